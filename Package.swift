@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings of every target of ours: what the compiler can prove, it shall prove.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+]
+
+/// A C library that pkg-config finds, under the name that Debian and Homebrew each give its package.
+func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [])
+  -> Target
+{
+  .testTarget(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "vitrine",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "vitrine", targets: ["vitrine"]),
+    .library(
+      name: "Vitrine",
+      targets: [
+        "Diagnostics", "Documents", "Raster", "Stores", "Composer", "Catalog", "Settings",
+        "Extensions",
+      ]),
+    .library(name: "Entitlements", targets: ["Entitlements"]),
+  ],
+  targets: [
+    system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
+    system("CGLib", pkgConfig: "gio-unix-2.0", apt: "libglib2.0-dev", brew: "glib"),
+    system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
+
+    module("Diagnostics", []),
+    module("Documents", ["Diagnostics", "CExpat", "CGLib", "CYAML"]),
+    module("Raster", []),
+    module("Stores", ["Diagnostics", "Documents"]),
+    module("Composer", ["Diagnostics", "Documents", "Stores", "Raster"]),
+    module("Catalog", ["Diagnostics", "Documents"]),
+    module("Settings", ["Diagnostics", "Documents"]),
+    module("Extensions", ["Diagnostics", "Documents"]),
+    module("Entitlements", []),
+    .executableTarget(
+      name: "vitrine",
+      dependencies: [
+        "Diagnostics", "Documents", "Raster", "Stores", "Composer", "Catalog", "Settings",
+        "Extensions", "Entitlements",
+      ],
+      swiftSettings: strict),
+
+    tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("DocumentsTests", ["Documents", "Diagnostics"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,56 @@
+/// One fault in the user's files: what it is, where it is, and what to do.
+public struct Finding: Sendable, Hashable {
+  /// A second place that the finding speaks of.
+  public struct Related: Sendable, Hashable {
+    /// What is there, in lower case without a full stop.
+    public let message: String
+    /// Where it is.
+    public let location: Location
+
+    /// A second place with what is there.
+    public init(_ message: String, at location: Location) {
+      self.message = message
+      self.location = location
+    }
+  }
+
+  /// The rule's code, kebab-case.
+  public let code: String
+  /// How much it matters.
+  public let severity: Severity
+  /// What is, in lower case, without a full stop.
+  public let message: String
+  /// Where it is, if it has a place in a file.
+  public let location: Location?
+  /// What to do about it.
+  public let hint: String?
+  /// Other places that it speaks of.
+  public let related: [Related]
+  /// Extra keys of the JSON report, such as `locale` or `captureId`.
+  public let details: [String: JSONValue]
+
+  /// A finding of a rule; `severity` is the rule's own unless given.
+  public init(
+    _ rule: RuleDescription, _ message: String, at location: Location? = nil, hint: String? = nil,
+    severity: Severity? = nil, related: [Related] = [], details: [String: JSONValue] = [:]
+  ) {
+    self.code = rule.code
+    self.severity = severity ?? rule.severity
+    self.message = message
+    self.location = location
+    self.hint = hint
+    self.related = related
+    self.details = details
+  }
+}
+
+extension Finding: Comparable {
+  /// Orders by file, line, column, code, then message: the order of every report.
+  public static func < (left: Finding, right: Finding) -> Bool {
+    left.sortKey < right.sortKey
+  }
+
+  private var sortKey: (String, Place, String, String) {
+    (location?.file ?? "", location?.start ?? Place(line: 0, column: 0), code, message)
+  }
+}

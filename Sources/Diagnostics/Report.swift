@@ -1,0 +1,38 @@
+/// What a verb says at its end: `vitrine.report/v1`.
+public struct Report: Sendable {
+  /// The verb, such as `catalog check`.
+  public let verb: String
+  /// The findings, in report order.
+  public let findings: [Finding]
+  /// What the verb adds to its findings, an object.
+  public let summary: JSONValue
+  /// Lines for people, printed before the findings in the text format.
+  public let text: String
+
+  /// A report of a verb.
+  ///
+  /// - Parameters:
+  ///   - verb: The verb, such as `catalog check`.
+  ///   - findings: What was found; sorted here.
+  ///   - summary: An object with what the verb adds.
+  ///   - text: Lines for people, printed before the findings in the text format only.
+  ///   - strict: Whether warnings count as errors.
+  public init(
+    verb: String, findings: Findings, summary: JSONValue = [:], text: String = "",
+    strict: Bool = false
+  ) {
+    self.verb = verb
+    self.findings = findings.sorted
+    self.summary = summary
+    self.text = text
+    self.ok = !self.findings.contains { $0.severity == .error || strict && $0.severity == .warning }
+  }
+
+  /// Whether nothing stands against going on: no error, and under `--strict` no warning.
+  public let ok: Bool
+
+  /// How many findings have a severity.
+  public func count(_ severity: Severity) -> Int {
+    findings.count { $0.severity == severity }
+  }
+}

@@ -1,0 +1,210 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// The files of this machine.
+///
+/// Paths are seen from the process's folder. A read opens without blocking and looks at what it has
+/// opened, so that a FIFO, a device or a swapped file can neither hang nor surprise it.
+public struct Disk: Workspace {
+  /// The disk.
+  public init() {}
+
+  /// The bytes of a regular file, links followed, of at most `limit` bytes.
+  public func read(_ path: Path, limit: Int) throws(FileTrouble) -> [UInt8] {
+    let descriptor = try openFile(path, flags: O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    defer { close(descriptor) }
+    let before = try status(descriptor, path)
+    guard before.kind == .file else { throw .wrongKind(path, before.kind) }
+    guard before.size <= limit else { throw .tooLarge(path, limit: limit) }
+    var bytes = [UInt8](repeating: 0, count: before.size + 1)
+    var count = 0
+    while count < bytes.count {
+      let got = unsafe bytes.withUnsafeMutableBytes { buffer in
+        Self.retrying {
+          unsafe readBytes(
+            descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
+        }
+      }
+      guard got >= 0 else { throw .refused(path, reason: Self.lastError) }
+      if got == 0 { break }
+      count += got
+    }
+    let after = try status(descriptor, path)
+    guard count == before.size, after == before else { throw .changed(path) }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+
+  /// What is at a path, links not followed; nil where there is nothing.
+  public func kind(of path: Path) -> FileKind? {
+    var status = stat()
+    guard unsafe lstat(path.string, &status) == 0 else { return nil }
+    return FileKind(status.st_mode)
+  }
+
+  /// The names in a folder, sorted by their bytes.
+  public func names(in folder: Path) throws(FileTrouble) -> [String] {
+    guard let stream = unsafe opendir(folder.string) else {
+      switch errno {
+      case ENOENT: throw .missing(folder)
+      case ENOTDIR: throw .wrongKind(folder, kind(of: folder) ?? .file)
+      default: throw .refused(folder, reason: Self.lastError)
+      }
+    }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
+          unsafe String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Writes a file whole or not at all, making the folders above it.
+  public func write(_ bytes: [UInt8], to path: Path) throws(FileTrouble) {
+    try makeFolder(path.parent)
+    // The name is the process's own, so that two runs never write into one temporary file.
+    let temporary = path.parent.appending(".\(path.name).\(getpid()).part")
+    do throws(FileTrouble) {
+      try writeWhole(bytes, to: temporary)
+      guard unsafe rename(temporary.string, path.string) == 0 else {
+        throw .refused(path, reason: Self.lastError)
+      }
+    } catch {
+      _ = unsafe unlink(temporary.string)
+      throw error
+    }
+  }
+
+  /// The path from the root, with no `.` or `..`.
+  public func absolute(_ path: Path) -> Path {
+    if path.isAbsolute { return path.normalized }
+    guard let here = unsafe getcwd(nil, 0) else { return path.normalized }
+    defer { unsafe free(here) }
+    return unsafe Path(String(cString: here)).appending(path.string).normalized
+  }
+
+  /// Makes a folder and those above it.
+  public func makeFolder(_ path: Path) throws(FileTrouble) {
+    if unsafe mkdir(path.string, 0o777) == 0 { return }
+    switch errno {
+    case EEXIST:
+      var status = stat()
+      guard unsafe stat(path.string, &status) == 0, FileKind(status.st_mode) == .folder else {
+        throw .refused(path, reason: "a file is in the way of the folder")
+      }
+    case ENOENT where path.parent != path && path.string != ".":
+      try makeFolder(path.parent)
+      if unsafe mkdir(path.string, 0o777) != 0, errno != EEXIST {
+        throw .refused(path, reason: Self.lastError)
+      }
+    default: throw .refused(path, reason: Self.lastError)
+    }
+  }
+
+  private func writeWhole(_ bytes: [UInt8], to path: Path) throws(FileTrouble) {
+    let descriptor = unsafe open(
+      path.string, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    guard descriptor >= 0 else { throw .refused(path, reason: Self.lastError) }
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        Self.retrying {
+          unsafe writeBytes(
+            descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+        }
+      }
+      guard count > 0 else {
+        let reason = Self.lastError
+        close(descriptor)
+        throw .refused(path, reason: reason)
+      }
+      written += count
+    }
+    // Closing can report what writing put off: a full disk, a quota.
+    guard close(descriptor) == 0 else { throw .refused(path, reason: Self.lastError) }
+  }
+
+  private func openFile(_ path: Path, flags: Int32) throws(FileTrouble) -> Int32 {
+    guard !path.string.utf8.contains(0) else {
+      throw .refused(path, reason: "the name holds a NUL character")
+    }
+    let descriptor = Int32(Self.retrying { unsafe Int(open(path.string, flags)) })
+    guard descriptor >= 0 else {
+      switch errno {
+      case ENOENT, ENOTDIR: throw .missing(path)
+      case ENXIO: throw .wrongKind(path, .special)
+      default: throw .refused(path, reason: Self.lastError)
+      }
+    }
+    return descriptor
+  }
+
+  private struct Status: Equatable {
+    let kind: FileKind
+    let size: Int
+    let device: UInt64
+    let inode: UInt64
+    let seconds: Int
+    let nanoseconds: Int
+  }
+
+  private func status(_ descriptor: Int32, _ path: Path) throws(FileTrouble) -> Status {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else {
+      throw .refused(path, reason: Self.lastError)
+    }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return Status(
+      kind: FileKind(status.st_mode), size: Int(status.st_size), device: UInt64(status.st_dev),
+      inode: UInt64(status.st_ino), seconds: time.tv_sec, nanoseconds: time.tv_nsec)
+  }
+
+  private static func retrying(_ call: () -> Int) -> Int {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+
+  private static var lastError: String {
+    unsafe String(cString: strerror(errno)).lowercased()
+  }
+}
+
+extension FileKind {
+  fileprivate init(_ mode: mode_t) {
+    switch mode & S_IFMT {
+    case S_IFREG: self = .file
+    case S_IFDIR: self = .folder
+    case S_IFLNK: self = .link
+    default: self = .special
+    }
+  }
+}
+
+// Inside `Disk`, `read` and `write` name its own methods.
+@unsafe private func readBytes(
+  _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
+)
+  -> Int
+{
+  unsafe read(descriptor, buffer, count)
+}
+
+@unsafe private func writeBytes(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int)
+  -> Int
+{
+  unsafe write(descriptor, buffer, count)
+}

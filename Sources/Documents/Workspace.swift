@@ -1,0 +1,64 @@
+/// The only door to files: the disk, or a dictionary in tests.
+public protocol Workspace: Sendable {
+  /// The bytes of a regular file, links followed, of at most `limit` bytes.
+  func read(_ path: Path, limit: Int) throws(FileTrouble) -> [UInt8]
+  /// What is at a path; a link is a link, whatever it points to. Nil where there is nothing.
+  func kind(of path: Path) -> FileKind?
+  /// The names in a folder, sorted by their bytes.
+  func names(in folder: Path) throws(FileTrouble) -> [String]
+  /// Writes a file whole or not at all, making the folders above it.
+  func write(_ bytes: [UInt8], to path: Path) throws(FileTrouble)
+  /// The path from the root, with no `.` or `..`; links are left as they are.
+  func absolute(_ path: Path) -> Path
+}
+
+/// What can be at a path.
+public enum FileKind: Sendable, Hashable {
+  /// A regular file.
+  case file
+  /// A folder.
+  case folder
+  /// A symbolic link.
+  case link
+  /// A FIFO, a socket or a device.
+  case special
+}
+
+/// Why a file can't be read or written.
+public enum FileTrouble: Error, Sendable, Hashable {
+  /// Nothing is there.
+  case missing(Path)
+  /// It is something else than a regular file (or, for a listing, than a folder).
+  case wrongKind(Path, FileKind)
+  /// It has more bytes than the reader takes.
+  case tooLarge(Path, limit: Int)
+  /// It changed while it was read.
+  case changed(Path)
+  /// The system refused; `reason` is its own word for it.
+  case refused(Path, reason: String)
+
+  /// The path that it is about.
+  public var path: Path {
+    switch self {
+    case .missing(let path), .wrongKind(let path, _), .tooLarge(let path, _), .changed(let path),
+      .refused(let path, _):
+      path
+    }
+  }
+}
+
+extension FileTrouble: CustomStringConvertible {
+  /// What is wrong, as a finding's message says it.
+  public var description: String {
+    switch self {
+    case .missing(let path): "there is no file '\(path)'"
+    case .wrongKind(let path, .folder): "'\(path)' is a folder"
+    case .wrongKind(let path, .link): "'\(path)' is a symbolic link"
+    case .wrongKind(let path, .file): "'\(path)' is a file, not a folder"
+    case .wrongKind(let path, .special): "'\(path)' is no regular file"
+    case .tooLarge(let path, let limit): "'\(path)' has more than \(limit) bytes"
+    case .changed(let path): "'\(path)' changed while it was read"
+    case .refused(let path, let reason): "'\(path)': \(reason)"
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import Diagnostics
+
+/// Every code that a report can hold: what `explain`, SARIF and the docs page are made from.
+enum RuleCatalog {
+  static let all: [RuleDescription] = [Refusal.rule, UsageFault.rule].sorted { $0.code < $1.code }
+}
