@@ -46,9 +46,10 @@ let package = Package(
 
     module("Diagnostics", []),
     module("Documents", ["Diagnostics", "CExpat", "CGLib", "CYAML"]),
-    module("Raster", []),
-    module("Stores", ["Diagnostics", "Documents"]),
-    module("Composer", ["Diagnostics", "Documents", "Stores", "Raster"]),
+    module("Geometry", []),
+    module("Raster", ["Geometry"]),
+    module("Stores", ["Diagnostics", "Documents", "Geometry"]),
+    module("Composer", ["Diagnostics", "Documents", "Geometry", "Stores", "Raster"]),
     module("Catalog", ["Diagnostics", "Documents"]),
     module("Settings", ["Diagnostics", "Documents"]),
     module("Extensions", ["Diagnostics", "Documents"]),
