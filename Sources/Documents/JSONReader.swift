@@ -265,8 +265,10 @@ private struct JSONParser {
 
 extension DocumentFault {
   /// A fault on its way out of a parser.
-  struct Thrown: Error {
-    let fault: DocumentFault
+  package struct Thrown: Error {
+    package let fault: DocumentFault
+
+    package init(fault: DocumentFault) { self.fault = fault }
   }
 
   /// The fault of a name that stands twice in one mapping.

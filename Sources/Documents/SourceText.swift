@@ -7,17 +7,26 @@ package struct SourceText: Sendable {
   package let file: String
   package let bytes: [UInt8]
   private let lineStarts: [Int]
+  /// How many scalars start before each multiple of `stride`; without it, a file of one long line would
+  /// be counted through from its start for every place in it.
+  private let scalarCounts: [Int]
+  private static let stride = 256
 
   /// UTF-8 bytes; a byte order mark at the start is left out.
   package init(_ bytes: [UInt8], file: String) {
     self.file = file
     self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     var starts = [0]
+    var counts: [Int] = []
+    var scalars = 0
     for (offset, byte) in self.bytes.enumerated() {
+      if offset.isMultiple(of: Self.stride) { counts.append(scalars) }
+      if byte & 0xC0 != 0x80 { scalars += 1 }
       let next = offset + 1 < self.bytes.count ? self.bytes[offset + 1] : 0
       if byte == 0x0A || byte == 0x0D && next != 0x0A { starts.append(offset + 1) }
     }
     lineStarts = starts
+    scalarCounts = counts
   }
 
   /// Where the byte at an offset stands.
@@ -29,8 +38,14 @@ package struct SourceText: Sendable {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    let column = bytes[lineStarts[low]..<offset].count { $0 & 0xC0 != 0x80 }
+    let column = scalarCount(before: offset) - scalarCount(before: lineStarts[low])
     return Place(line: low + 1, column: column + 1)
+  }
+
+  private func scalarCount(before offset: Int) -> Int {
+    let mark = min(offset / Self.stride, scalarCounts.count - 1)
+    guard mark >= 0 else { return 0 }
+    return scalarCounts[mark] + bytes[mark * Self.stride..<offset].count { $0 & 0xC0 != 0x80 }
   }
 
   /// The stretch between two byte offsets.
