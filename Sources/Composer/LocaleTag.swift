@@ -1,3 +1,5 @@
+import Stores
+
 /// A language tag such as `en-US` or `zh-Hant-TW`.
 public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The tag as it was written.
@@ -23,30 +25,8 @@ public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible
   /// The language, in lower case.
   public var language: String { text.prefix { $0 != "-" }.lowercased() }
 
-  /// The script if the tag names one, such as `Hant`.
-  public var script: String? {
-    text.split(separator: "-").dropFirst().first { $0.utf8.count == 4 }
-      .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
-  }
-
-  /// The region if the tag names one, in upper case.
-  public var region: String? {
-    text.split(separator: "-").dropFirst().first { $0.utf8.count == 2 || $0.allSatisfy(\.isNumber) }
-      .map { $0.uppercased() }
-  }
-
   /// Whether its script runs from right to left.
-  ///
-  /// By the likely scripts of CLDR: Arabic, Hebrew, Thaana, N'Ko, Adlam, Syriac.
-  public var isRightToLeft: Bool {
-    if let script {
-      return ["Arab", "Hebr", "Thaa", "Nkoo", "Adlm", "Syrc"].contains(script)
-    }
-    let languages: Set = [
-      "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
-    ]
-    return languages.contains(language) || text.uppercased() == "PA-PK"
-  }
+  public var isRightToLeft: Bool { StoreLocales.isRightToLeft(text) }
 
   /// Orders by the text.
   public static func < (left: LocaleTag, right: LocaleTag) -> Bool { left.text < right.text }

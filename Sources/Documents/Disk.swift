@@ -67,18 +67,24 @@ public struct Disk: Workspace {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Writes a file whole or not at all, making the folders above it.
-  public func write(_ bytes: [UInt8], to path: Path) throws(FileTrouble) {
-    try makeFolder(path.parent)
-    // The name is the process's own, so that two runs never write into one temporary file.
-    let temporary = path.parent.appending(".\(path.name).\(getpid()).part")
+  /// Writes files, making the folders above them: all of them, or where one can't be written none.
+  ///
+  /// Each is written beside its place under a name of this process's own and renamed when all are
+  /// there, so that a reader never meets half a file and a killed run leaves the old ones.
+  public func write(_ files: [OutputFile]) throws(FileTrouble) {
+    var staged: [(part: Path, path: Path)] = []
     do throws(FileTrouble) {
-      try writeWhole(bytes, to: temporary)
-      guard unsafe rename(temporary.string, path.string) == 0 else {
+      for file in files {
+        try makeFolder(file.path.parent)
+        let part = file.path.parent.appending(".\(file.path.name).\(getpid()).part")
+        staged.append((part, file.path))
+        try writeWhole(file.bytes, to: part)
+      }
+      for (part, path) in staged where unsafe rename(part.string, path.string) != 0 {
         throw .refused(path, reason: Self.lastError)
       }
     } catch {
-      _ = unsafe unlink(temporary.string)
+      for (part, _) in staged { _ = unsafe unlink(part.string) }
       throw error
     }
   }
@@ -89,6 +95,17 @@ public struct Disk: Workspace {
     guard let here = unsafe getcwd(nil, 0) else { return path.normalized }
     defer { unsafe free(here) }
     return unsafe Path(String(cString: here)).appending(path.string).normalized
+  }
+
+  /// The path from the root with links followed, as far as it exists.
+  public func resolved(_ path: Path) -> Path {
+    let path = absolute(path)
+    if let real = unsafe realpath(path.string, nil) {
+      defer { unsafe free(real) }
+      return unsafe Path(String(cString: real))
+    }
+    guard path.parent != path else { return path }
+    return resolved(path.parent).appending(path.name)
   }
 
   /// Makes a folder and those above it.

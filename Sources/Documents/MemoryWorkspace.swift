@@ -44,13 +44,17 @@ public struct MemoryWorkspace: Workspace {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Writes a file whole or not at all, making the folders above it.
-  public func write(_ bytes: [UInt8], to path: Path) throws(FileTrouble) {
-    throw .refused(path, reason: "this workspace can only be read")
+  /// Refuses: files in memory are only read.
+  public func write(_ files: [OutputFile]) throws(FileTrouble) {
+    guard let first = files.first else { return }
+    throw .refused(first.path, reason: "this workspace can only be read")
   }
 
   /// The path from the root, with no `.` or `..`.
   public func absolute(_ path: Path) -> Path {
     path.isAbsolute ? path.normalized : Path("/").appending(path.string).normalized
   }
+
+  /// The path from the root; nothing here is a link.
+  public func resolved(_ path: Path) -> Path { absolute(path) }
 }

@@ -6,10 +6,31 @@ public protocol Workspace: Sendable {
   func kind(of path: Path) -> FileKind?
   /// The names in a folder, sorted by their bytes.
   func names(in folder: Path) throws(FileTrouble) -> [String]
-  /// Writes a file whole or not at all, making the folders above it.
-  func write(_ bytes: [UInt8], to path: Path) throws(FileTrouble)
+  /// Writes files, making the folders above them: all of them, or where one can't be written none.
+  func write(_ files: [OutputFile]) throws(FileTrouble)
   /// The path from the root, with no `.` or `..`; links are left as they are.
   func absolute(_ path: Path) -> Path
+  /// The path from the root with links followed, as far as it exists.
+  func resolved(_ path: Path) -> Path
+}
+
+/// A file to be written.
+public struct OutputFile: Sendable, Hashable {
+  /// Where it is to lie.
+  public let path: Path
+  /// What it is to hold.
+  public let bytes: [UInt8]
+
+  /// A file of bytes.
+  public init(_ path: Path, _ bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// A file of text in UTF-8.
+  public init(_ path: Path, _ text: String) {
+    self.init(path, Array(text.utf8))
+  }
 }
 
 /// What can be at a path.

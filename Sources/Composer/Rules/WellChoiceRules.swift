@@ -3,7 +3,7 @@ package import Diagnostics
 /// The rules about the well that a picture is made for.
 package enum WellChoiceRules {
   package static let all = [
-    unknown, notFound, ambiguous, tooSmall, mismatch, belowMinimum, uncited, partial,
+    unknown, notFound, ambiguous, tooSmall, mismatch, belowMinimum, uncited,
   ]
 
   package static let unknown = RuleDescription(
@@ -61,12 +61,4 @@ package enum WellChoiceRules {
     bad: .init("json", #"{"id": "north", "width": 1290, "height": 2796}"#),
     good: .init("json", #"{"id": "north", "width": 1290, "height": 2796, "citedMinimum": "iPhone 6.9 in"}"#),
     cure: "Where a source gives a minimum, cite it in the table.")
-
-  package static let partial = RuleDescription(
-    code: "wells-partial", severity: .warning,
-    summary: "the table of wells says of itself that it is partial",
-    rationale: "Sizes that stores accept may be missing from it.",
-    bad: .init("json", #"{"kind": "device-wells", "partial": true}"#),
-    good: .init("json", #"{"kind": "device-wells", "partial": false}"#),
-    cure: "Use the table that comes with vitrine for store pictures.")
 }
