@@ -64,6 +64,7 @@ let package = Package(
 
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("DocumentsTests", ["Documents", "Diagnostics"]),
+    tests("StoresTests", ["Stores", "Diagnostics", "Documents", "Geometry"]),
   ],
   swiftLanguageModes: [.v6]
 )
