@@ -1,6 +1,13 @@
+import Composer
 import Diagnostics
+import Stores
 
 /// Every code that a report can hold: what `explain`, SARIF and the docs page are made from.
 enum RuleCatalog {
-  static let all: [RuleDescription] = [Refusal.rule, UsageFault.rule].sorted { $0.code < $1.code }
+  static let all: [RuleDescription] =
+    [
+      [Refusal.rule, UsageFault.rule],
+      ComposerRules.all,
+      StoresRules.all,
+    ].flatMap(\.self).sorted { $0.code < $1.code }
 }

@@ -39,7 +39,11 @@ struct Verb: Sendable {
 
   /// Every verb, in the order of the help.
   static let all: [Verb] = [
-    .explain
+    .compose,
+    .export,
+    .render,
+    .validate,
+    .explain,
   ]
 
   var words: [String] { name.split(separator: " ").map(String.init) }
