@@ -40,14 +40,23 @@ let package = Package(
     .library(name: "Entitlements", targets: ["Entitlements"]),
   ],
   targets: [
+    system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
     system("CGLib", pkgConfig: "gio-unix-2.0", apt: "libglib2.0-dev", brew: "glib"),
+    system("CJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
+    system("CLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev", brew: "little-cms2"),
+    system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    system("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
+    system("CPangoFT", pkgConfig: "pangoft2", apt: "libpango1.0-dev", brew: "pango"),
+    system("CRsvg", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev", brew: "librsvg"),
     system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
 
     module("Diagnostics", []),
     module("Documents", ["Diagnostics", "CExpat", "CGLib", "CYAML"]),
     module("Geometry", []),
-    module("Raster", ["Geometry"]),
+    module(
+      "Raster",
+      ["Geometry", "CDeflate", "CJPEG", "CLCMS", "CPNG", "CPango", "CPangoFT", "CRsvg"]),
     module("Stores", ["Diagnostics", "Documents", "Geometry"]),
     module("Composer", ["Diagnostics", "Documents", "Geometry", "Stores", "Raster"]),
     module("Catalog", ["Diagnostics", "Documents"]),
@@ -65,6 +74,7 @@ let package = Package(
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("DocumentsTests", ["Documents", "Diagnostics"]),
     tests("StoresTests", ["Stores", "Diagnostics", "Documents", "Geometry"]),
+    tests("RasterTests", ["Raster", "Geometry"]),
   ],
   swiftLanguageModes: [.v6]
 )
