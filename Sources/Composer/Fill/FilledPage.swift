@@ -1,4 +1,4 @@
-package import Documents
+import Documents
 package import Geometry
 
 /// A page whose doubts are over: what it shows, at which size, from which captures.

@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 
 /// Where headline, frame and capture stand in a plain template: whole pixels, halves rounded up.
 package struct PlainLayout: Sendable, Hashable {

@@ -1,5 +1,5 @@
 package import Diagnostics
-import Documents
+package import Documents
 import Geometry
 
 extension Template {

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import Documents
 import Geometry
 
@@ -76,11 +76,11 @@ private struct CaptureReader {
     guard
       var fields = Fields(node, of: "a capture", rule: CaptureRules.invalid, into: &findings)
     else { return nil }
-    let id = fields.requiredText("captureId").flatMap { id($0, key: "captureId", node, &fields) }
-    let path = path("path", node, &fields)
+    let id = fields.requiredText("captureId").flatMap { self.id($0, key: "captureId", node, &fields) }
+    let path = self.path("path", node, &fields)
     let device = fields.requiredText("device")
     let well = fields.text("well")
-    let locale = locale(&fields)
+    let locale = self.locale(&fields)
     let capture = finish(
       node, &fields, id: id, path: path, device: device, well: well, locale: locale)
     findings.add(fields.finish(refusingUnknown: false))
@@ -91,8 +91,8 @@ private struct CaptureReader {
     guard
       var fields = Fields(node, of: "a screenshot", rule: CaptureRules.invalid, into: &findings)
     else { return nil }
-    let path = path("file", node, &fields)
-    let id = path.flatMap { id($0.stem, key: "file", node, &fields) }
+    let path = self.path("file", node, &fields)
+    let id = path.flatMap { self.id($0.stem, key: "file", node, &fields) }
     let device = fields.requiredText("surface")
     let capture = finish(node, &fields, id: id, path: path, device: device)
     findings.add(fields.finish(refusingUnknown: false))
@@ -111,7 +111,7 @@ private struct CaptureReader {
     }
     let width = fields.requiredPositive("width")
     let height = fields.requiredPositive("height")
-    let fingerprint = fingerprint(&fields)
+    let fingerprint = self.fingerprint(&fields)
     guard let id, let path, let device, let hash, let width, let height else { return nil }
     return Capture(
       id: id, path: folder.appending(path.string), sha256: hash,

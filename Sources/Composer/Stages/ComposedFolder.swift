@@ -1,3 +1,4 @@
+import Diagnostics
 package import Documents
 
 /// A folder of composed pages of one locale, ready to be written.

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 extension Copy {
   /// The headline of a capture in a locale; one that is missing or blank is reported.

@@ -40,11 +40,11 @@ private struct RecordReader {
   let root: Node
 
   func record(_ fields: inout Fields) -> Provenance? {
-    let composedAt = composedAt(&fields)
+    let composedAt = self.composedAt(&fields)
     let isShared = root["template"] != nil || root["locale"] != nil || root["outputs"] == nil
     let template = isShared ? fields.required("template").flatMap { file($0, &fields) } : nil
-    let locale = isShared ? fields.requiredText("locale").flatMap { tag($0, root, &fields) } : nil
-    let tool = fields.required("tool").flatMap { tool($0, &fields) }
+    let locale = isShared ? fields.requiredText("locale").flatMap { self.tag($0, root, &fields) } : nil
+    let tool = fields.required("tool").flatMap { self.tool($0, &fields) }
     let outputs = fields.required("outputs").map { list($0, "outputs", &fields) } ?? []
     let read = outputs.compactMap { output($0, isShared: isShared, &fields) }
     let fonts = fields.required("fonts").map { list($0, "fonts", &fields) } ?? []
@@ -76,7 +76,7 @@ private struct RecordReader {
 
   private func file(_ node: Node, _ fields: inout Fields) -> Provenance.FileRecord? {
     guard let path = text("path", of: node, "template.path", &fields),
-      let hash = hash(of: node, "template.sha256", &fields)
+      let hash = self.hash(of: node, "template.sha256", &fields)
     else { return nil }
     return Provenance.FileRecord(path: path, sha256: hash)
   }
@@ -101,9 +101,9 @@ private struct RecordReader {
     let path = text("path", of: node, "outputs.path", &fields).flatMap {
       contained($0, node, "outputs.path", &fields)
     }
-    let size = size(of: node, "outputs", limit: 30_000, &fields)
+    let size = self.size(of: node, "outputs", limit: 30_000, &fields)
     let well = text("well", of: node, "outputs.well", &fields)
-    let hash = hash(of: node, "outputs.sha256", &fields)
+    let hash = self.hash(of: node, "outputs.sha256", &fields)
     guard let from = node["composedFrom"] else {
       fields.report(
         "an output has no 'composedFrom'", at: node.location, field: "outputs.composedFrom")
@@ -127,8 +127,8 @@ private struct RecordReader {
   private func source(_ node: Node, _ fields: inout Fields) -> Provenance.Source? {
     let id = text("captureId", of: node, "composedFrom.captureId", &fields)
     let path = text("path", of: node, "composedFrom.path", &fields)
-    let hash = hash(of: node, "composedFrom.sha256", &fields)
-    let size = size(of: node, "composedFrom", limit: 1 << 24, &fields)
+    let hash = self.hash(of: node, "composedFrom.sha256", &fields)
+    let size = self.size(of: node, "composedFrom", limit: 1 << 24, &fields)
     let device = text("device", of: node, "composedFrom.device", &fields)
     let fingerprint = text(
       "sourceFingerprint", of: node, "composedFrom.sourceFingerprint", &fields)

@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Documents
+import Documents
 package import Geometry
 
 /// The record of a composed folder: what each page was made from, when, by what.

@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Documents
+import Documents
 package import Geometry
 
 /// The record of rendered pictures: which page each was drawn from.

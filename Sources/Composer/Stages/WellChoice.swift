@@ -1,6 +1,6 @@
-import Diagnostics
+package import Diagnostics
 import Documents
-import Geometry
+package import Geometry
 package import Stores
 
 /// Chooses the well of a capture, and checks what the table says of it.
