@@ -54,3 +54,25 @@ extension Finding: Comparable {
     (location?.file ?? "", location?.start ?? Place(line: 0, column: 0), code, message)
   }
 }
+
+extension Finding {
+  /// The finding with more details; those that it has already stay.
+  public func adding(_ more: [String: JSONValue]) -> Finding {
+    Finding(
+      code: code, severity: severity, message: message, location: location, hint: hint,
+      related: related, details: details.merging(more) { own, _ in own })
+  }
+
+  private init(
+    code: String, severity: Severity, message: String, location: Location?, hint: String?,
+    related: [Related], details: [String: JSONValue]
+  ) {
+    self.code = code
+    self.severity = severity
+    self.message = message
+    self.location = location
+    self.hint = hint
+    self.related = related
+    self.details = details
+  }
+}

@@ -20,6 +20,15 @@ package struct PageScan: Sendable {
     package let runs: [Run]
     /// Whether it or an ancestor says which way it runs.
     package let hasDirection: Bool
+
+    /// It and those of its spans that set a place of their own or an anchor.
+    package var anchored: [XMLTree.Element] {
+      func spans(of element: XMLTree.Element) -> [XMLTree.Element] {
+        element.elements.filter { $0.property("text-anchor") != nil }
+          + element.elements.flatMap(spans)
+      }
+      return [element] + spans(of: element)
+    }
   }
 
   /// A stretch of text with one family.
@@ -33,6 +42,8 @@ package struct PageScan: Sendable {
   package private(set) var images: [Image] = []
   package private(set) var texts: [Text] = []
   package private(set) var findings = Findings()
+  /// How many elements carry an id.
+  package private(set) var idCounts: [String: Int] = [:]
   /// The families that style sheets name.
   package private(set) var sheetFamilies: [(family: String, location: Location)] = []
   private let tree: XMLTree
@@ -59,6 +70,7 @@ package struct PageScan: Sendable {
     inherited.family = element.property("font-family") ?? inherited.family
     inherited.hasDirection = inherited.hasDirection || element.property("direction") != nil
     checkAttributes(of: element)
+    if let id = element["id"] { idCounts[id, default: 0] += 1 }
     switch element.localName {
     case "script": refuse("the page carries a script", at: element.location)
     case "include", "fallback":

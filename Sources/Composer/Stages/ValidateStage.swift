@@ -25,7 +25,7 @@ package struct ValidateStage: Sendable {
       var faults = Findings()
       let check = FolderCheck(folder: composed.appending(folder), table: table)
       let counts = check.run(in: workspace, used: &used, into: &faults)
-      for finding in faults.all { findings.add(finding.adding("dir", .string(folder))) }
+      for finding in faults.all { findings.add(finding.adding(["dir": .string(folder)])) }
       checked.append([
         "dir": .string(folder), "outputs": .integer(counts.outputs),
         "captures": .integer(counts.captures),
@@ -46,17 +46,5 @@ enum ComposedTree {
     let names = (try? workspace.names(in: locales)) ?? []
     return ["."]
       + names.filter { workspace.kind(of: locales.appending($0)) == .folder }.map { "locales/\($0)" }
-  }
-}
-
-extension Finding {
-  /// The finding with one more detail.
-  func adding(_ name: String, _ value: JSONValue) -> Finding {
-    Finding(
-      RuleDescription(
-        code: code, severity: severity, summary: "", rationale: "", bad: .init("text", ""),
-        good: .init("text", ""), cure: ""),
-      message, at: location, hint: hint, severity: severity, related: related,
-      details: details.merging([name: value]) { _, new in new })
   }
 }

@@ -1,0 +1,47 @@
+import Diagnostics
+import Raster
+
+/// Names the fonts that would be replaced and the characters that would turn to boxes.
+struct FontCheck {
+  let fonts: FontLibrary
+  let locale: LocaleTag
+
+  func check(_ scan: PageScan, into findings: inout Findings) {
+    var seen: Set<String> = []
+    for sheet in scan.sheetFamilies where seen.insert(sheet.family).inserted {
+      check(family: sheet.family, at: sheet.location, into: &findings)
+    }
+    for run in scan.texts.flatMap(\.runs) {
+      let family = run.family ?? "sans-serif"
+      if seen.insert(family).inserted { check(family: family, at: run.location, into: &findings) }
+      checkGlyphs(of: run, family: family, into: &findings)
+    }
+  }
+
+  private func check(family: String, at location: Location, into findings: inout Findings) {
+    let face = fonts.resolve(family: family, language: locale.text)
+    guard !face.isRequestedFamily else { return }
+    findings.report(
+      DrawingRules.fontMissing,
+      "the font family '\(family)' is not installed; '\(face.family)' would be drawn", at: location,
+      hint: "install it, or name a family that is there", details: ["family": .string(family)])
+  }
+
+  private func checkGlyphs(
+    of run: PageScan.Run, family: String, into findings: inout Findings
+  ) {
+    let missing = fonts.missingScalars(in: run.text, family: family, language: locale.text)
+    guard !missing.isEmpty else { return }
+    let names = missing.prefix(8).map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "'\(scalar)' (U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits))"
+    }
+    let more = missing.count > 8 ? " and \(missing.count - 8) more" : ""
+    let text = run.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    findings.report(
+      DrawingRules.glyphMissing,
+      "no font has \(names.joined(separator: ", "))\(more) of '\(text)' in \(locale)",
+      at: run.location, hint: "install a font for it, or write the text without it",
+      details: ["family": .string(family)])
+  }
+}

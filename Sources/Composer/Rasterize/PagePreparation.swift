@@ -1,0 +1,167 @@
+package import Diagnostics
+package import Documents
+package import Geometry
+package import Raster
+
+/// Makes a page ready for the renderer, and names everything that it would drop or replace in silence.
+package struct PagePreparation: Sendable {
+  /// The page's SVG text.
+  package let svg: [UInt8]
+  /// The size that the picture must have, px.
+  package let size: PixelSize
+  package let identity: PageIdentity
+  /// The folder that the page lies in, links resolved: what its references are relative to.
+  package let folder: Path
+  /// The pictures that the page may show, by file, links resolved.
+  package let captures: [Path: EmbeddedImage]
+  package let fonts: FontLibrary
+
+  package init(
+    svg: [UInt8], size: PixelSize, identity: PageIdentity, folder: Path,
+    captures: [Path: EmbeddedImage], fonts: FontLibrary
+  ) {
+    self.svg = svg
+    self.size = size
+    self.identity = identity
+    self.folder = folder
+    self.captures = captures
+    self.fonts = fonts
+  }
+
+  /// Prepares the page; nil where something stands against drawing it.
+  package func prepare(
+    in workspace: some Workspace, into findings: inout Findings
+  ) -> PreparedPage? {
+    let tree = XMLReader(limits: ReadingLimits(bytes: 64 << 20)).read(svg, file: identity.file)
+    let scan = PageScan(tree)
+    var faults = scan.findings
+    var edits = TextEdits()
+    if let root = tree.root { checkSize(of: root, into: &faults) }
+    embed(scan.images, in: workspace, edits: &edits, into: &faults)
+    FontCheck(fonts: fonts, locale: identity.locale).check(scan, into: &faults)
+    let texts = mark(scan, edits: &edits)
+    if let root = tree.root { setLanguage(of: root, scan, edits: &edits) }
+    for finding in faults.all { findings.add(finding.adding(identity.details)) }
+    guard !faults.hasErrors else { return nil }
+    return PreparedPage(
+      svg: edits.applied(to: tree.bytes), size: size, texts: texts, identity: identity)
+  }
+
+  private func checkSize(of root: XMLTree.Element, into findings: inout Findings) {
+    let sides = [root["width"], root["height"]].map { $0 ?? "?" }
+    guard sides != [String(size.width), String(size.height)] else { return }
+    findings.report(
+      RecordRules.outputSize, "the page is \(sides[0])×\(sides[1]), its well \(size)",
+      at: root.location)
+  }
+
+  private func embed(
+    _ images: [PageScan.Image], in workspace: some Workspace, edits: inout TextEdits,
+    into findings: inout Findings
+  ) {
+    for image in images {
+      do throws(DroppedImage) {
+        edits.replace(image.valueRange, with: try uri(of: image, in: workspace))
+      } catch {
+        findings.report(
+          DrawingRules.imageDropped, "the image '\(image.href.shortened)' \(error.reason)",
+          at: image.location, hint: error.hint)
+      }
+    }
+  }
+
+  private struct DroppedImage: Error {
+    let reason: String
+    let hint: String
+  }
+
+  private func uri(
+    of image: PageScan.Image, in workspace: some Workspace
+  ) throws(DroppedImage) -> String {
+    if image.href.hasPrefix("data:") { return try checkedData(image.href) }
+    guard let path = CaptureLink.path(of: image.href) else {
+      throw DroppedImage(
+        reason: "is no file beside the page", hint: "name a PNG or JPEG by a relative path")
+    }
+    let file = workspace.resolved(folder.appending(path.string))
+    if let capture = captures[file] { return capture.uri }
+    guard file.string.hasPrefix(folder.string + "/") else {
+      throw DroppedImage(
+        reason: "lies outside of the page's folder and is no recorded capture",
+        hint: "put it beside the page")
+    }
+    return try embedded(file, in: workspace)
+  }
+
+  private func embedded(
+    _ file: Path, in workspace: some Workspace
+  ) throws(DroppedImage) -> String {
+    let bytes: [UInt8]
+    do throws(FileTrouble) {
+      bytes = try workspace.read(file, limit: VerifiedCapture.byteLimit)
+    } catch {
+      throw DroppedImage(
+        reason: "can't be read: \(error)", hint: "put a PNG or JPEG there, or take it out")
+    }
+    do throws(ImageError) {
+      return try EmbeddedImage(bytes).uri
+    } catch {
+      throw DroppedImage(reason: "can't be decoded: \(error)", hint: "export it again as PNG")
+    }
+  }
+
+  /// A picture that the page brings along, decoded like any other.
+  private func checkedData(_ uri: String) throws(DroppedImage) -> String {
+    guard let image = DataURI(uri), ["image/png", "image/jpeg"].contains(image.type) else {
+      throw DroppedImage(
+        reason: "is no PNG or JPEG in base64", hint: "embed it as image/png or image/jpeg")
+    }
+    do throws(ImageError) {
+      return try EmbeddedImage(image.bytes).uri
+    } catch {
+      throw DroppedImage(reason: "can't be decoded: \(error)", hint: "export it again as PNG")
+    }
+  }
+
+  /// Gives every text an id, by which the renderer tells where its ink is.
+  private func mark(_ scan: PageScan, edits: inout TextEdits) -> [PreparedPage.Text] {
+    scan.texts.enumerated().map { index, text in
+      let words = text.runs.map(\.text).joined()
+      if let id = text.element["id"], scan.idCounts[id] == 1 {
+        return PreparedPage.Text(id: id, text: words)
+      }
+      let id = "vitrine-text-\(index)"
+      if let own = text.element.attributes.first(where: { $0.name == "id" }) {
+        edits.replace(own.byteRange, with: "id=\"\(id)\"")
+      } else {
+        edits.insertAttribute("id=\"\(id)\"", in: text.element)
+      }
+      return PreparedPage.Text(id: id, text: words)
+    }
+  }
+
+  /// Tells the renderer the language, which it does not learn from `lang`, and the direction, which it
+  /// does not infer: an exclamation mark in Arabic would stand at the wrong end.
+  private func setLanguage(of root: XMLTree.Element, _ scan: PageScan, edits: inout TextEdits) {
+    if root["xml:lang"] == nil {
+      edits.insertAttribute("xml:lang=\"\(identity.locale)\"", in: root)
+    }
+    guard identity.locale.isRightToLeft, root.property("direction") == nil else { return }
+    edits.insertAttribute("direction=\"rtl\"", in: root)
+    for text in scan.texts where !text.hasDirection {
+      // Start and end follow the direction; the place that the template gave the text stays.
+      for anchored in text.anchored {
+        switch anchored.property("text-anchor") ?? (anchored.localName == "text" ? "start" : "") {
+        case "start": edits.setProperty("text-anchor", to: "end", in: anchored)
+        case "end": edits.setProperty("text-anchor", to: "start", in: anchored)
+        default: break
+        }
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text cut to a length that a message can hold.
+  fileprivate var shortened: String { count > 80 ? prefix(77) + "…" : self }
+}
