@@ -25,7 +25,8 @@ package struct CSVReader {
     self.source = source
     let first = source.bytes.prefix { $0 != 0x0A && $0 != 0x0D }
     let comma = UInt8(ascii: ",")
-    separator = first.contains(comma) || !first.contains(UInt8(ascii: ";")) ? comma : UInt8(ascii: ";")
+    separator =
+      first.contains(comma) || !first.contains(UInt8(ascii: ";")) ? comma : UInt8(ascii: ";")
   }
 
   /// Reads all rows.
@@ -43,11 +44,14 @@ package struct CSVReader {
         text = plain(from: &offset)
       }
       row.append(
-        Cell(text: String(decoding: text, as: UTF8.self), location: source.location(start..<offset)))
+        Cell(text: String(decoding: text, as: UTF8.self), location: source.location(start..<offset))
+      )
       if offset < bytes.count, bytes[offset] == separator {
         offset += 1
         // A separator at the very end opens one more, empty cell.
-        if offset == bytes.count { row.append(Cell(text: "", location: source.location(at: offset))) }
+        if offset == bytes.count {
+          row.append(Cell(text: "", location: source.location(at: offset)))
+        }
         continue
       }
       if offset < bytes.count { offset += isCRLF(offset) ? 2 : 1 }
@@ -98,7 +102,8 @@ package struct CSVReader {
       return text + rest
     }
     faults.append(
-      DocumentFault(.syntax, "the quote that opens here has no end", at: source.location(at: start)))
+      DocumentFault(.syntax, "the quote that opens here has no end", at: source.location(at: start))
+    )
     return text
   }
 }

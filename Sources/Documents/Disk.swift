@@ -108,6 +108,25 @@ public struct Disk: Workspace {
     return resolved(path.parent).appending(path.name)
   }
 
+  /// Removes a file; nothing happens where there is none.
+  public func remove(_ path: Path) throws(FileTrouble) {
+    guard unsafe unlink(path.string) != 0, errno != ENOENT else { return }
+    throw .refused(path, reason: Self.lastError)
+  }
+
+  /// Keeps other runs from writing into a folder, which is made, until the lock is dropped or the
+  /// process ends, however it ends.
+  public func lock(_ folder: Path) throws(FileTrouble) -> FolderLock {
+    try makeFolder(folder)
+    let descriptor = try openFile(folder, flags: O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      let reason = errno == EWOULDBLOCK ? "another run is writing into it" : Self.lastError
+      close(descriptor)
+      throw .refused(folder, reason: reason)
+    }
+    return FolderLock(descriptor: descriptor)
+  }
+
   /// Makes a folder and those above it.
   public func makeFolder(_ path: Path) throws(FileTrouble) {
     if unsafe mkdir(path.string, 0o777) == 0 { return }

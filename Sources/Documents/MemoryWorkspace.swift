@@ -57,4 +57,12 @@ public struct MemoryWorkspace: Workspace {
 
   /// The path from the root; nothing here is a link.
   public func resolved(_ path: Path) -> Path { absolute(path) }
+
+  /// Refuses: files in memory are only read.
+  public func remove(_ path: Path) throws(FileTrouble) {
+    throw .refused(path, reason: "this workspace can only be read")
+  }
+
+  /// A lock that keeps nobody out.
+  public func lock(_ folder: Path) throws(FileTrouble) -> FolderLock { FolderLock() }
 }

@@ -12,6 +12,10 @@ public protocol Workspace: Sendable {
   func absolute(_ path: Path) -> Path
   /// The path from the root with links followed, as far as it exists.
   func resolved(_ path: Path) -> Path
+  /// Removes a file; nothing happens where there is none.
+  func remove(_ path: Path) throws(FileTrouble)
+  /// Keeps other runs from writing into a folder, which is made, until the lock is dropped.
+  func lock(_ folder: Path) throws(FileTrouble) -> FolderLock
 }
 
 /// A file to be written.

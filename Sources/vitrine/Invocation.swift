@@ -41,8 +41,12 @@ struct Invocation: Sendable {
   func finish(
     _ findings: Findings, summary: JSONValue = [:], text: String = ""
   ) -> ExitStatus {
-    let report = Report(
-      verb: verb.name, findings: findings, summary: summary, text: text, strict: isStrict)
+    finish(
+      Report(verb: verb.name, findings: findings, summary: summary, text: text, strict: isStrict))
+  }
+
+  /// Prints a report in the form that was asked for; the status follows from it.
+  func finish(_ report: Report) -> ExitStatus {
     switch format {
     case .json: console.print(report.json.pretty)
     case .sarif: console.print(report.sarif(version: Version.string, rules: RuleCatalog.all).pretty)

@@ -1,3 +1,5 @@
+import Composer
+import Documents
 import Foundation
 
 /// The machine that the tool runs on.
@@ -8,5 +10,25 @@ enum Machine {
   /// A variable of the environment; nil where it is not set or empty.
   static func environment(_ name: String) -> String? {
     ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Where `templates/` and `wells.json` lie: where VITRINE_SHARE says, else in the share folder beside
+  /// the executable's, else in the package that it was built in.
+  static var share: Share {
+    if let folder = environment("VITRINE_SHARE") { return Share(Path(folder)) }
+    let disk = Disk()
+    let executable = disk.resolved(Path(Bundle.main.executablePath ?? CommandLine.arguments[0]))
+    let installed = executable.parent.parent.appending("share/vitrine")
+    var folders = [installed]
+    var folder = executable.parent
+    while folder.parent != folder {
+      folders.append(folder)
+      folder = folder.parent
+    }
+    let holds = folders.first { folder in
+      disk.kind(of: folder.appending("wells.json")) == .file
+        && disk.kind(of: folder.appending("templates")) == .folder
+    }
+    return Share(holds ?? installed)
   }
 }

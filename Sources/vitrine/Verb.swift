@@ -39,6 +39,7 @@ struct Verb: Sendable {
 
   /// Every verb, in the order of the help.
   static let all: [Verb] = [
+    .build,
     .compose,
     .export,
     .render,

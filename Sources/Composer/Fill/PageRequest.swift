@@ -12,8 +12,10 @@ package struct PageRequest: Sendable {
   package let locale: LocaleTag
   /// The captures, as many as the template has slots.
   package let captures: [VerifiedCapture]
-  /// The words.
-  package let headline: String
+  /// The words by name; a plain template shows the `headline`.
+  package let texts: [String: String]
+  /// What the project sets of the theme.
+  package let theme: Theme
   /// The family of fonts that the words are set in.
   package let fontFamily: String
   /// `name@version` of the tool.
@@ -24,14 +26,17 @@ package struct PageRequest: Sendable {
 
   package init(
     stem: String, size: PixelSize, well: String, locale: LocaleTag, captures: [VerifiedCapture],
-    headline: String, fontFamily: String, tool: ToolIdentity, composedAt: Timestamp, folder: Path
+    texts: [String: String],
+    theme: Theme = Theme(), fontFamily: String, tool: ToolIdentity, composedAt: Timestamp,
+    folder: Path
   ) {
     self.stem = stem
     self.size = size
     self.well = well
     self.locale = locale
     self.captures = captures
-    self.headline = headline
+    self.texts = texts
+    self.theme = theme
     self.fontFamily = fontFamily
     self.tool = tool
     self.composedAt = composedAt

@@ -24,7 +24,8 @@ extension Template {
     let svg = pieces.reduce(into: "") { out, piece in
       switch piece {
       case .text(let text): out += text
-      case .name(let name, _): out += (Placeholder(rawValue: name).flatMap { values[$0] } ?? "").xmlEscaped
+      case .name(let name, _):
+        out += (Placeholder(rawValue: name).flatMap { values[$0] } ?? "").xmlEscaped
       }
     }
     // A value inside a comment could end it early; then the page is not what the template says.
@@ -51,7 +52,8 @@ extension Template {
       .frameHeight: layout.frame.height, .frameRadius: layout.frameRadius,
     ]
     let texts: [Placeholder: String] = [
-      .headline: request.headline, .captureHref: href, .fontFamily: request.fontFamily,
+      .headline: request.texts["headline"] ?? "", .captureHref: href,
+      .fontFamily: request.fontFamily,
       .locale: request.locale.text, .captureID: source.capture.id,
       .tool: request.tool.description, .composedAt: request.composedAt.text,
     ]

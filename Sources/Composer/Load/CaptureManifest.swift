@@ -76,7 +76,9 @@ private struct CaptureReader {
     guard
       var fields = Fields(node, of: "a capture", rule: CaptureRules.invalid, into: &findings)
     else { return nil }
-    let id = fields.requiredText("captureId").flatMap { self.id($0, key: "captureId", node, &fields) }
+    let id = fields.requiredText("captureId").flatMap {
+      self.id($0, key: "captureId", node, &fields)
+    }
     let path = self.path("path", node, &fields)
     let device = fields.requiredText("device")
     let well = fields.text("well")

@@ -46,13 +46,17 @@ package enum Placeholder: String, Sendable, Hashable, CaseIterable {
         index += 1
         continue
       }
-      if start < index { pieces.append(.text(String(decoding: bytes[start..<index], as: UTF8.self))) }
+      if start < index {
+        pieces.append(.text(String(decoding: bytes[start..<index], as: UTF8.self)))
+      }
       let name = String(decoding: bytes[index + 2..<end], as: UTF8.self)
       pieces.append(.name(name, index..<end + 2))
       index = end + 2
       start = index
     }
-    if start < bytes.count { pieces.append(.text(String(decoding: bytes[start...], as: UTF8.self))) }
+    if start < bytes.count {
+      pieces.append(.text(String(decoding: bytes[start...], as: UTF8.self)))
+    }
     return pieces
   }
 

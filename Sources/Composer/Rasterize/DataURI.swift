@@ -11,7 +11,8 @@ struct DataURI {
     guard let comma = uri.firstIndex(of: ",") else { return nil }
     let head = uri[..<comma].dropFirst("data:".count).split(separator: ";")
     guard head.last == "base64", let type = head.first,
-      let data = Data(base64Encoded: String(uri[uri.index(after: comma)...].filter { !$0.isWhitespace }))
+      let data = Data(
+        base64Encoded: String(uri[uri.index(after: comma)...].filter { !$0.isWhitespace }))
     else { return nil }
     self.type = type.lowercased()
     bytes = Array(data)

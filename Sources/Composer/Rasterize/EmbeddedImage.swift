@@ -38,7 +38,9 @@ package struct EmbeddedImage: Sendable, Hashable {
 extension ImageHeader {
   /// Whether any reader sees the same upright sRGB picture in the file.
   fileprivate var isPlain: Bool {
-    guard bitDepth == 8, orientation == .upright, !isAnimated, problems.isEmpty else { return false }
+    guard bitDepth == 8, orientation == .upright, !isAnimated, problems.isEmpty else {
+      return false
+    }
     switch profile {
     case .none, .sRGB: break
     case .codePoints, .icc, .damaged: return false

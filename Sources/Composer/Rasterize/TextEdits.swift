@@ -18,7 +18,8 @@ struct TextEdits {
   /// Sets a presentation property, in the `style` that has it or as an attribute.
   mutating func setProperty(_ name: String, to value: String, in element: XMLTree.Element) {
     if let style = element.attributes.first(where: { $0.name == "style" }),
-      element.property(name) != nil, element[name] != element.property(name)
+      element.property(name) != nil,
+      element[name] != element.property(name)
         || style.value.contains(name)
     {
       // A later declaration of the same style wins.

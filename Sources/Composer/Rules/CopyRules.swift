@@ -17,7 +17,8 @@ package enum CopyRules {
   package static let invalid = RuleDescription(
     code: "copy-invalid", severity: .error,
     summary: "the copy breaks a rule of its format",
-    rationale: "A key that is misspelt, or a text of another kind, would be passed over in silence.",
+    rationale:
+      "A key that is misspelt, or a text of another kind, would be passed over in silence.",
     bad: .init("json", #"{"kind": "screenshot-copy", "locales": {"de": {"headline": {}}}}"#),
     good: .init("json", #"{"kind": "screenshot-copy", "locales": {"de": {"headlines": {}}}}"#),
     cure: "Mend the entry at the place given.")

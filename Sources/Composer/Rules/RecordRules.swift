@@ -45,7 +45,8 @@ package enum RecordRules {
     summary: "a provenance record lacks a field or has it in another form",
     rationale: "Each field is needed to trace a picture back to what it shows.",
     bad: .init("json", #"{"kind": "composed-marketing-asset", "outputs": []}"#),
-    good: .init("json", #"{"kind": "composed-marketing-asset", "composedAt": "2026-11-30T09:00:00Z"}"#),
+    good: .init(
+      "json", #"{"kind": "composed-marketing-asset", "composedAt": "2026-11-30T09:00:00Z"}"#),
     cure: "Compose again; the message names the field.")
 
   package static let unsupported = RuleDescription(
@@ -117,7 +118,8 @@ package enum RecordRules {
     summary: "a picture has transparency",
     rationale: "The App Store refuses pictures with an alpha channel, even an opaque one.",
     bad: .init("svg", "<svg><circle r=\"9\"/></svg>"),
-    good: .init("svg", "<svg><rect width=\"100%\" height=\"100%\" fill=\"#fff\"/><circle r=\"9\"/></svg>"),
+    good: .init(
+      "svg", "<svg><rect width=\"100%\" height=\"100%\" fill=\"#fff\"/><circle r=\"9\"/></svg>"),
     cure: "Give the template an opaque background.")
 
   package static let rasterSource = RuleDescription(

@@ -19,7 +19,8 @@ package enum WellChoiceRules {
     summary: "no well has exactly the capture's size",
     rationale: "Without a named well the size decides, and there is none of it.",
     bad: .init("json", #"{"captureId": "home", "width": 1000, "height": 2000}"#),
-    good: .init("json", #"{"captureId": "home", "width": 1000, "height": 2000, "well": "iphone-6.9"}"#),
+    good: .init(
+      "json", #"{"captureId": "home", "width": 1000, "height": 2000, "well": "iphone-6.9"}"#),
     cure: "Name the well in the capture manifest.")
 
   package static let ambiguous = RuleDescription(
@@ -27,7 +28,8 @@ package enum WellChoiceRules {
     summary: "several wells have exactly the capture's size",
     rationale: "Which store a picture is for must not depend on the order of a table.",
     bad: .init("json", #"{"captureId": "home", "width": 2048, "height": 2732}"#),
-    good: .init("json", #"{"captureId": "home", "width": 2048, "height": 2732, "well": "ipad-13"}"#),
+    good: .init(
+      "json", #"{"captureId": "home", "width": 2048, "height": 2732, "well": "ipad-13"}"#),
     cure: "Name the well in the capture manifest.")
 
   package static let tooSmall = RuleDescription(
@@ -49,7 +51,8 @@ package enum WellChoiceRules {
   package static let belowMinimum = RuleDescription(
     code: "native-width-below-minimum", severity: .error,
     summary: "a picture's short side is under the minimum that its well cites",
-    rationale: "The store asks for pictures in the device's native width; the source is in the message.",
+    rationale:
+      "The store asks for pictures in the device's native width; the source is in the message.",
     bad: .init("text", "1206×2622 in a well with a minimum of 1242 px"),
     good: .init("text", "1242×2688 in a well with a minimum of 1242 px"),
     cure: "Use a well whose short side reaches the minimum.")
@@ -59,6 +62,7 @@ package enum WellChoiceRules {
     summary: "wells have no cited minimum native width",
     rationale: "Nothing can be checked against a number that nobody has cited.",
     bad: .init("json", #"{"id": "north", "width": 1290, "height": 2796}"#),
-    good: .init("json", #"{"id": "north", "width": 1290, "height": 2796, "citedMinimum": "iPhone 6.9 in"}"#),
+    good: .init(
+      "json", #"{"id": "north", "width": 1290, "height": 2796, "citedMinimum": "iPhone 6.9 in"}"#),
     cure: "Where a source gives a minimum, cite it in the table.")
 }

@@ -57,7 +57,8 @@ package struct ComposeStage: Sendable {
 
   /// The captures that serve a locale: of each id the one taken in it, else the one of every locale.
   package static func serving(_ locale: LocaleTag, of captures: [Capture]) -> [Capture] {
-    let own = Set(captures.filter { $0.locale?.text.lowercased() == locale.text.lowercased() }.map(\.id))
+    let own = Set(
+      captures.filter { $0.locale?.text.lowercased() == locale.text.lowercased() }.map(\.id))
     return captures.filter { capture in
       guard let taken = capture.locale else { return !own.contains(capture.id) }
       return taken.text.lowercased() == locale.text.lowercased()
@@ -80,7 +81,8 @@ package struct ComposeStage: Sendable {
       used.append(well)
       let request = PageRequest(
         stem: "\(capture.id).\(locale)", size: well.size, well: well.id, locale: locale,
-        captures: [source], headline: headline, fontFamily: words.family(in: locale), tool: tool,
+        captures: [source], texts: ["headline": headline], fontFamily: words.family(in: locale),
+        tool: tool,
         composedAt: now, folder: folder)
       let page = template.fill(request, in: workspace, into: &findings)
       choice.checkMinimum(

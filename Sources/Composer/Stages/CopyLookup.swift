@@ -25,7 +25,8 @@ extension Copy {
       "locale": .string(locale.text), "captureId": .string(ids.last ?? ""), "field": .string(name),
     ]
     func report(_ message: String, at place: Location?, hint: String? = nil) {
-      findings.report(CopyRules.missing, message, at: place ?? location, hint: hint, details: details)
+      findings.report(
+        CopyRules.missing, message, at: place ?? location, hint: hint, details: details)
     }
     guard let texts = locales[locale.text.lowercased()] else {
       let known = locales.keys.sorted().joined(separator: ", ")

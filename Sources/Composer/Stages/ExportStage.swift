@@ -108,7 +108,7 @@ package struct ExportStage: Sendable {
       guard let headline, let first = captures.first else { return nil }
       let request = PageRequest(
         stem: "\(first.capture.id).\(locale)", size: output.size, well: output.well,
-        locale: locale, captures: captures, headline: headline,
+        locale: locale, captures: captures, texts: ["headline": headline],
         fontFamily: words.family(in: locale), tool: tool, composedAt: now, folder: folder)
       return template.fill(request, in: workspace, into: &findings)
     }

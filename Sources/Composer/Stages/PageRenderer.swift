@@ -35,37 +35,13 @@ struct PageRenderer {
   }
 
   private func draw(in workspace: some Workspace, into findings: inout Findings) -> [UInt8]? {
-    let identity = PageIdentity(
-      file: page.folder.appending(page.name).string, locale: page.locale,
-      captureIDs: page.captures.map(\.capture.id))
-    // A capture that could not be decoded has its own finding.
-    guard page.captures.allSatisfy({ store.pictures[workspace.resolved($0.capture.path)] != nil })
-    else { return nil }
-    let preparation = PagePreparation(
-      svg: page.svg, size: page.size, identity: identity,
-      folder: workspace.resolved(page.folder.appending(page.name).parent),
-      captures: captures(in: workspace), fonts: fonts)
-    guard let prepared = preparation.prepare(in: workspace, into: &findings),
-      let bitmap = PageRasterizer(fonts: fonts).rasterize(prepared, into: &findings)
-    else { return nil }
-    let text = PictureText(
-      tool: tool, composedAt: page.composedAt, locale: page.locale, well: page.well,
-      page: page.sha256, captures: page.captures.map { ($0.capture.id, $0.capture.sha256) })
-    do throws(RasterError) {
-      return try PNGEncoder.encode(bitmap, text: text.chunks)
-    } catch {
-      findings.report(
-        DrawingRules.undrawable, "the picture can't be encoded: \(error)",
-        at: Location(file: identity.file), details: identity.details)
-      return nil
-    }
-  }
-
-  /// The pictures that this page may show: those that its record names.
-  private func captures(in workspace: some Workspace) -> [Path: EmbeddedImage] {
-    let paths = page.captures.map { workspace.resolved($0.capture.path) }
-    return Dictionary(
-      paths.compactMap { path in store.pictures[path].map { (path, $0) } },
-      uniquingKeysWith: { first, _ in first })
+    let file = page.folder.appending(page.name)
+    let drawing = PageDrawing(
+      svg: page.svg, sha256: page.sha256, size: page.size, well: page.well,
+      identity: PageIdentity(
+        file: file.string, locale: page.locale, captureIDs: page.captures.map(\.capture.id)),
+      folder: workspace.resolved(file.parent), captures: page.captures,
+      composedAt: page.composedAt, tool: tool)
+    return drawing.png(from: store, fonts: fonts, in: workspace, into: &findings)
   }
 }

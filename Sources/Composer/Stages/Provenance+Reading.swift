@@ -11,7 +11,8 @@ extension Provenance {
       missing: RecordRules.provenanceMissing, malformed: RecordRules.provenanceJSON)
     let path = folder.appending(fileName)
     guard let root = workspace.readJSON(path, rules: rules, into: &findings) else { return nil }
-    guard var fields = Fields(root, of: "the record", rule: RecordRules.fieldMissing, into: &findings)
+    guard
+      var fields = Fields(root, of: "the record", rule: RecordRules.fieldMissing, into: &findings)
     else { return nil }
     guard fields.requiredText("kind") == kind || root["kind"] == nil else {
       findings.report(
@@ -43,7 +44,8 @@ private struct RecordReader {
     let composedAt = self.composedAt(&fields)
     let isShared = root["template"] != nil || root["locale"] != nil || root["outputs"] == nil
     let template = isShared ? fields.required("template").flatMap { file($0, &fields) } : nil
-    let locale = isShared ? fields.requiredText("locale").flatMap { self.tag($0, root, &fields) } : nil
+    let locale =
+      isShared ? fields.requiredText("locale").flatMap { self.tag($0, root, &fields) } : nil
     let tool = fields.required("tool").flatMap { self.tool($0, &fields) }
     let outputs = fields.required("outputs").map { list($0, "outputs", &fields) } ?? []
     let read = outputs.compactMap { output($0, isShared: isShared, &fields) }

@@ -45,6 +45,8 @@ enum ComposedTree {
     let locales = composed.appending("locales")
     let names = (try? workspace.names(in: locales)) ?? []
     return ["."]
-      + names.filter { workspace.kind(of: locales.appending($0)) == .folder }.map { "locales/\($0)" }
+      + names.filter { workspace.kind(of: locales.appending($0)) == .folder }.map {
+        "locales/\($0)"
+      }
   }
 }

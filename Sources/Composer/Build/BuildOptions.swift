@@ -1,0 +1,32 @@
+package import Documents
+
+/// What a build is asked for beside its project file.
+package struct BuildOptions: Sendable {
+  /// The project file, or the folder that holds it.
+  package var project: Path
+  /// Another output folder than the project's.
+  package var out: Path?
+  /// Only these locales; empty means all.
+  package var locales: [String]
+  /// Only these shots; empty means all.
+  package var shots: [String]
+  /// The moment to record.
+  package var now: Timestamp
+  /// How many pictures are drawn at once.
+  package var jobs: Int
+  /// Whether warnings count as errors.
+  package var isStrict: Bool
+
+  package init(
+    project: Path, out: Path? = nil, locales: [String] = [], shots: [String] = [],
+    now: Timestamp = .fixed, jobs: Int, isStrict: Bool = false
+  ) {
+    self.project = project
+    self.out = out
+    self.locales = locales
+    self.shots = shots
+    self.now = now
+    self.jobs = jobs
+    self.isStrict = isStrict
+  }
+}

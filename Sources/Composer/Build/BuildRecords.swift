@@ -1,0 +1,43 @@
+import Diagnostics
+import Documents
+
+/// The records that a build leaves beside its pictures.
+struct BuildRecords {
+  let out: Path
+  let options: BuildOptions
+  let tool: ToolIdentity
+  let fonts: [Copy.Font]
+  let pictures: [BuiltPicture]
+  let report: Report
+  /// The project's name.
+  let title: String
+
+  /// provenance.json, rasters.json, report.json and the contact sheet.
+  func files(in workspace: some Workspace) -> [OutputFile] {
+    let rasters = RasterRecord(tool: tool, outputs: pictures.map(\.raster))
+    let sheet = ContactSheet(title: title, pictures: pictures, findings: report.findings)
+    return [
+      OutputFile(out.appending("index.html"), sheet.html),
+      OutputFile(out.appending("report.json"), report.json.pretty),
+      OutputFile(out.appending(RasterRecord.fileName), rasters.json.pretty),
+      OutputFile(out.appending(Provenance.fileName), provenance(in: workspace).json.pretty),
+    ]
+  }
+
+  private func provenance(in workspace: some Workspace) -> Provenance {
+    let folder = workspace.resolved(out)
+    return Provenance(
+      composedAt: options.now, template: nil, tool: tool, locale: nil,
+      outputs: pictures.map { picture in
+        Provenance.Output(
+          path: picture.page.svgName, size: picture.page.size, well: picture.page.well,
+          sha256: picture.raster.from.sha256,
+          sources: picture.page.sources.map { $0.record(from: folder, in: workspace) },
+          locale: picture.page.locale,
+          template: Provenance.FileRecord(
+            path: workspace.resolved(picture.plan.template.path).relative(to: folder).string,
+            sha256: picture.plan.template.sha256), location: nil)
+      },
+      fonts: fonts)
+  }
+}

@@ -1,0 +1,165 @@
+package import Diagnostics
+package import Documents
+import Geometry
+import Raster
+import Stores
+
+/// `build`: everything that a project file asks for, from captures to pictures in the stores' folders.
+package struct BuildStage: Sendable {
+  package let options: BuildOptions
+  package let share: Share
+  package let tool: ToolIdentity
+
+  package init(options: BuildOptions, share: Share, tool: ToolIdentity) {
+    self.options = options
+    self.share = share
+    self.tool = tool
+  }
+
+  /// What a build ends with.
+  package struct Outcome: Sendable {
+    package let report: Report
+    /// Why the output folder can't be written, if it can't.
+    package let trouble: FileTrouble?
+  }
+
+  /// Draws what nothing stands against, and reports on all of it.
+  ///
+  /// - Parameters:
+  ///   - workspace: Where files are.
+  ///   - progress: Called after each picture with how many of how many are done.
+  package func run(
+    in workspace: some Workspace, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+  ) async -> Outcome {
+    var findings = Findings()
+    guard let project = Project.read(options.project, in: workspace, into: &findings),
+      let inputs = BuildInputs.load(project, share: share, in: workspace, into: &findings)
+    else { return end(findings, pictures: []) }
+    let plan = BuildPlan(inputs, options: options)
+    findings.add(plan.findings)
+    let out = options.out ?? project.output
+    do throws(FileTrouble) {
+      let pages = plan.pages.compactMap { fill($0, out: out, in: workspace, into: &findings) }
+      // A capture that is not what was recorded stops the run before anything is written.
+      guard inputs.capturesAreSound else { return end(findings, pictures: []) }
+      let lock = try workspace.lock(out)
+      let pictures = try await draw(
+        pages, out: out, in: workspace, into: &findings, progress: progress)
+      let outcome = end(findings, pictures: pictures)
+      let records = BuildRecords(
+        out: out, options: options, tool: tool, fonts: fonts(of: inputs), pictures: pictures,
+        report: outcome.report, title: project.name)
+      try workspace.write(records.files(in: workspace))
+      _ = consume lock
+      return outcome
+    } catch {
+      findings.report(
+        ProjectRules.outputUnwritable, "nothing more can be written: \(error)",
+        details: ["path": .string(error.path.string)])
+      return end(findings, pictures: [], trouble: error)
+    }
+  }
+
+  private func end(
+    _ findings: Findings, pictures: [BuiltPicture], trouble: FileTrouble? = nil
+  ) -> Outcome {
+    let summary: JSONValue = [
+      "notCaptureEvidence": true, "pictures": .integer(pictures.count),
+      "outputs": .array(pictures.map(\.raster.json)),
+    ]
+    let text = pictures.isEmpty ? "" : "\(pictures.count) pictures\n"
+    return Outcome(
+      report: Report(
+        verb: "build", findings: findings, summary: summary, text: text,
+        strict: options.isStrict),
+      trouble: trouble)
+  }
+
+  private func fonts(of inputs: BuildInputs) -> [Copy.Font] {
+    var seen: Set<Copy.Font> = []
+    return inputs.project.locales.flatMap { inputs.copy.fonts(in: $0.tag) }
+      .filter { seen.insert($0).inserted }
+  }
+
+  private struct FilledPlan: Sendable {
+    let plan: PlannedPage
+    let page: FilledPage
+  }
+
+  private func fill(
+    _ plan: PlannedPage, out: Path, in workspace: some Workspace, into findings: inout Findings
+  ) -> FilledPlan? {
+    var faults = Findings()
+    let request = PageRequest(
+      stem: plan.stem, size: plan.well.size, well: plan.well.id, locale: plan.locale,
+      captures: plan.captures, texts: plan.texts, theme: plan.theme, fontFamily: plan.fontFamily,
+      tool: tool, composedAt: options.now,
+      folder: workspace.resolved(out.appending(plan.stem).parent))
+    let page = plan.template.fill(request, in: workspace, into: &faults)
+    for finding in faults.all {
+      findings.add(
+        finding.adding(["locale": .string(plan.locale.text), "shot": .string(plan.shot.id)]))
+    }
+    return page.map { FilledPlan(plan: plan, page: $0) }
+  }
+
+  private func draw(
+    _ pages: [FilledPlan], out: Path, in workspace: some Workspace,
+    into findings: inout Findings, progress: @escaping @Sendable (Int, Int) -> Void
+  ) async throws(FileTrouble) -> [BuiltPicture] {
+    let store = await PictureStore.load(
+      pages.flatMap(\.page.sources), jobs: options.jobs, in: workspace, into: &findings)
+    let total = pages.count
+    let drawn = await concurrentMap(
+      pages, jobs: options.jobs, finished: { progress($0, total) }
+    ) { page in
+      draw(page, out: out, store: store, in: workspace)
+    }
+    var pictures: [BuiltPicture] = []
+    for result in drawn {
+      findings.add(result.findings)
+      if let trouble = result.trouble { throw trouble }
+      if let picture = result.picture { pictures.append(picture) }
+    }
+    return pictures
+  }
+
+  private struct Drawn: Sendable {
+    var picture: BuiltPicture?
+    var findings = Findings()
+    var trouble: FileTrouble?
+  }
+
+  private func draw(
+    _ filled: FilledPlan, out: Path, store: PictureStore, in workspace: some Workspace
+  ) -> Drawn {
+    let (plan, page) = (filled.plan, filled.page)
+    var result = Drawn()
+    let file = out.appending(page.svgName)
+    let hash = SHA256.hex(of: page.svg)
+    let drawing = PageDrawing(
+      svg: page.svg, sha256: hash, size: page.size, well: page.well,
+      identity: PageIdentity(
+        file: file.string, locale: page.locale, captureIDs: page.sources.map(\.capture.id)),
+      folder: workspace.resolved(file.parent), captures: page.sources, composedAt: options.now,
+      tool: tool)
+    let png = drawing.png(from: store, fonts: .system, in: workspace, into: &result.findings)
+    let picture = out.appending(plan.place)
+    do throws(FileTrouble) {
+      guard let png else {
+        // What an earlier run left there is not what the project asks for now.
+        try workspace.remove(picture)
+        return result
+      }
+      try workspace.write([OutputFile(file, page.svg), OutputFile(picture, png)])
+      result.picture = BuiltPicture(
+        plan: plan, page: page,
+        raster: RasterRecord.Output(
+          path: plan.place, size: page.size, well: page.well, sha256: SHA256.hex(of: png),
+          from: Provenance.FileRecord(path: page.svgName, sha256: hash)))
+    } catch {
+      result.trouble = error
+    }
+    return result
+  }
+}

@@ -1,0 +1,53 @@
+import Composer
+import Diagnostics
+import Documents
+
+extension Verb {
+  static let build = Verb(
+    "build", operands: "[PROJECT]", operandCount: 0...1,
+    summary: "Makes every picture that a project asks for, checked, in the stores' folders",
+    details: """
+      PROJECT is a vitrine.yaml or the folder that holds it; without it, the present folder. Writes
+      fastlane/screenshots, fastlane/metadata/android, svg/, provenance.json, rasters.json, report.json
+      and index.html into the project's output folder. Each file is written whole or not at all.
+      """,
+    options: [
+      Option("--out", "DIR", "Another output folder than the project's"),
+      Option("--locale", "TAG", "Only this locale", repeats: true),
+      Option("--shot", "ID", "Only this shot", repeats: true), .now, .jobs,
+    ],
+    run: { call in
+      guard let jobs = call.jobs(), let now = call.moment() else { return .unusable }
+      let options = BuildOptions(
+        project: Path(call.operands.first ?? "."), out: call.value("--out").map { Path($0) },
+        locales: call.values("--locale"), shots: call.values("--shot"), now: now, jobs: jobs,
+        isStrict: call.isStrict)
+      let bar = ProgressBar(call)
+      let stage = BuildStage(options: options, share: Machine.share, tool: Version.tool)
+      let outcome = await stage.run(in: Disk(), progress: { bar.show($0, of: $1) })
+      bar.clear()
+      let status = call.finish(outcome.report)
+      return outcome.trouble == nil ? status : .unusable
+    })
+}
+
+extension Invocation {
+  /// The moment to record: `--now`, else SOURCE_DATE_EPOCH, else a fixed one.
+  fileprivate func moment() -> Timestamp? {
+    if let text = value("--now") {
+      if let moment = Timestamp(text) { return moment }
+      _ = UsageFault(
+        verb, "'\(text)' is no ISO 8601 date and time", hint: "write it like 2026-11-30T09:00:00Z",
+        wantsJSON: format == .json
+      ).answer(console)
+      return nil
+    }
+    guard let epoch = Machine.environment("SOURCE_DATE_EPOCH") else { return .fixed }
+    if let moment = Timestamp(secondsSince1970: epoch) { return moment }
+    _ = UsageFault(
+      verb, "SOURCE_DATE_EPOCH is '\(epoch)', not a number of seconds",
+      wantsJSON: format == .json
+    ).answer(console)
+    return nil
+  }
+}
