@@ -1,36 +1,35 @@
 /// The filters that PNG runs rows through before they are deflated.
-package enum PNGFilter: UInt8, Sendable, CaseIterable {
-  case none, sub, up, average, paeth
+enum PNGFilter: UInt8, Sendable {
+  case none, sub, up
+  // Average and Paeth, PNG's other two, cost more time than they save bytes on store pictures.
 
   /// Rows with the filter's number before each, every row by the filter among `filters` whose result
   /// has the least sum of magnitudes, which deflates best as a rule.
-  package static func rows(
-    of samples: ContiguousArray<UInt8>, width: Int, channels: Int, filters: [PNGFilter]
+  static func rows(
+    _ range: Range<Int>, of picture: PNGSamples, filters: [PNGFilter]
   ) -> ContiguousArray<UInt8> {
-    let length = width * channels
-    guard length > 0 else { return [] }
-    let height = samples.count / length
-    let above = ContiguousArray<UInt8>(repeating: 0, count: length)
-    var trial = ContiguousArray<UInt8>(repeating: 0, count: length)
-    return unsafe ContiguousArray(unsafeUninitializedCapacity: (length + 1) * height) {
-      target, count in
-      unsafe samples.withUnsafeBufferPointer { source in
-        unsafe above.withUnsafeBufferPointer { blank in
+    let length = picture.rowLength
+    let blank = ContiguousArray<UInt8>(repeating: 0, count: length)
+    var trial = blank
+    let total = (length + 1) * range.count
+    return unsafe ContiguousArray(unsafeUninitializedCapacity: total) { target, count in
+      unsafe picture.samples.withUnsafeBufferPointer { source in
+        unsafe blank.withUnsafeBufferPointer { blank in
           unsafe trial.withUnsafeMutableBufferPointer { trial in
             guard let source = source.baseAddress, let blank = blank.baseAddress,
               let trial = trial.baseAddress, let target = target.baseAddress
             else { return }
-            for y in 0..<height {
+            for y in range {
               let line = unsafe Line(
                 row: source + y * length, above: y == 0 ? blank : source + (y - 1) * length,
-                length: length, step: channels)
+                length: length, step: picture.channels)
               unsafe line.write(
-                best: filters, trial: trial, to: target + y * (length + 1))
+                best: filters, trial: trial, to: target + (y - range.lowerBound) * (length + 1))
             }
           }
         }
       }
-      count = (length + 1) * height
+      count = total
     }
   }
 }
@@ -47,22 +46,19 @@ package enum PNGFilter: UInt8, Sendable, CaseIterable {
     best filters: [PNGFilter], trial: UnsafeMutablePointer<UInt8>,
     to target: UnsafeMutablePointer<UInt8>
   ) {
+    if let only = filters.first, filters.count == 1 {
+      unsafe target[0] = only.rawValue
+      unsafe write(only, to: target + 1)
+      return
+    }
     var least = Int.max
     for filter in filters {
-      let sum: Int
-      if filters.count == 1 {
-        unsafe target[0] = filter.rawValue
-        unsafe write(filter, to: target + 1)
-        return
-      }
       unsafe write(filter, to: trial)
-      sum = unsafe magnitude(trial)
-      if sum < least {
-        least = sum
-        unsafe target[0] = filter.rawValue
-        unsafe (target + 1).update(from: trial, count: length)
-      }
-      if least == 0 { return }
+      let sum = unsafe magnitude(trial)
+      guard sum < least else { continue }
+      least = sum
+      unsafe target[0] = filter.rawValue
+      unsafe (target + 1).update(from: trial, count: length)
     }
   }
 
@@ -84,29 +80,6 @@ package enum PNGFilter: UInt8, Sendable, CaseIterable {
       for index in first..<length { unsafe target[index] = row[index] &- row[index - step] }
     case .up:
       for index in 0..<length { unsafe target[index] = row[index] &- above[index] }
-    case .average:
-      for index in 0..<first { unsafe target[index] = row[index] &- above[index] / 2 }
-      for index in first..<length {
-        let mean = unsafe (UInt16(row[index - step]) + UInt16(above[index])) / 2
-        unsafe target[index] = row[index] &- UInt8(truncatingIfNeeded: mean)
-      }
-    case .paeth:
-      for index in 0..<first { unsafe target[index] = row[index] &- above[index] }
-      for index in first..<length {
-        let guess = unsafe Self.paeth(row[index - step], above[index], above[index - step])
-        unsafe target[index] = row[index] &- guess
-      }
     }
-  }
-
-  /// The neighbour that is nearest to left + above − above left.
-  @inline(__always)
-  private static func paeth(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
-    let toLeft = Int16(above) &- Int16(corner)
-    let toAbove = Int16(left) &- Int16(corner)
-    let (fromLeft, fromAbove) = (abs(toLeft), abs(toAbove))
-    let fromCorner = abs(toLeft &+ toAbove)
-    if fromLeft <= fromAbove && fromLeft <= fromCorner { return left }
-    return fromAbove <= fromCorner ? above : corner
   }
 }

@@ -24,7 +24,7 @@ package struct ImageHeader: Sendable, Hashable {
   package let orientation: Orientation
   /// Bits of a sample.
   package let bitDepth: Int
-  /// What the samples are. A JPEG's `rgb` is mostly stored as YCbCr.
+  /// What the samples are; a JPEG's `rgb` is mostly stored as YCbCr.
   package let colourKind: ColourKind
   /// Whether pixels can be transparent: an alpha channel, or PNG's `tRNS`.
   package let hasAlpha: Bool

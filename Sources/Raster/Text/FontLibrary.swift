@@ -12,8 +12,10 @@ internal import Synchronization
 
   /// The address of an `FcConfig`, 0 where there is none; fontconfig lets several threads read one.
   let configuration: UInt
-  /// Addresses of font maps that no task has in use. An address may cross tasks where a pointer may
-  /// not; the lock sees to it that a font map is in one task at a time.
+  /// Addresses of font maps that no task has in use.
+  ///
+  /// An address may cross tasks where a pointer may not; the lock sees to it that a font map is in
+  /// one task at a time.
   private let idle = Mutex<[UInt]>([])
 
   private init(_ configuration: OpaquePointer?) {
