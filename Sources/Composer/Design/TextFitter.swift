@@ -1,0 +1,88 @@
+import Geometry
+import Raster
+
+/// Breaks words into balanced lines and finds the largest size at which they fit a box.
+///
+/// Without hinting, widths grow with the size in proportion, so one measuring at a size of reference
+/// tells all others: of each number of lines the narrowest way to break, and so its largest size.
+struct TextFitter {
+  /// Lines of words, measured.
+  struct Lines: Hashable {
+    let texts: [String]
+    /// The widest, as a part of the font size.
+    let width: Double
+  }
+
+  private let script: Script
+  private let style: TextStyle
+  private static let reference = 100.0
+
+  /// A fitter for words of a style; its size does not matter.
+  init(style: TextStyle, script: Script) {
+    var style = style
+    style.size = Self.reference
+    self.style = style
+    self.script = script
+  }
+
+  /// The balanced lines of a text for each number of lines up to a most.
+  func choices(for text: String, mostLines: Int, measurer: borrowing TextMeasurer) -> [Lines] {
+    let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: true).map { paragraph in
+      LineBreaker(String(paragraph), language: style.language).words { word in
+        measurer.measure(word, style).advance / Self.reference
+      }
+    }.filter { !$0.isEmpty }
+    guard !paragraphs.isEmpty, paragraphs.count <= mostLines else { return [] }
+    return (paragraphs.count...mostLines).compactMap { count in
+      lines(of: paragraphs, count: count, measurer: measurer)
+    }
+  }
+
+  /// The height of some lines as a part of the font size.
+  func height(lines: Int) -> Double {
+    script.ascent + Double(lines - 1) * script.lineHeight + script.descent
+  }
+
+  /// The largest size at which one of the choices fits a box.
+  func largestSize(of choices: [Lines], in box: Rect, atMost most: Double) -> Double {
+    choices.map { size(of: $0, in: box) }.reduce(0) { max($0, min($1, most)) }
+  }
+
+  /// The choice with the fewest lines that fits a box at a size.
+  func lines(of choices: [Lines], in box: Rect, at size: Double) -> Lines? {
+    choices.first { self.size(of: $0, in: box) >= size - 0.000_1 }
+  }
+
+  private func size(of lines: Lines, in box: Rect) -> Double {
+    min(box.width / max(lines.width, 0.01), box.height / height(lines: lines.texts.count))
+  }
+
+  /// Shares lines out among paragraphs, each further one to the paragraph that is widest.
+  private func lines(
+    of paragraphs: [[LineBreaker.Word]], count: Int, measurer: borrowing TextMeasurer
+  ) -> Lines? {
+    var shares = paragraphs.map { _ in 1 }
+    var broken = paragraphs.map { LineBreaker.balanced($0, lines: 1) }
+    for _ in paragraphs.count..<count {
+      let widths = broken.map { $0.map(\.width).max() ?? 0 }
+      let order = widths.indices.sorted { widths[$0] > widths[$1] }
+      guard let widest = order.first(where: { paragraphs[$0].count > shares[$0] }) else {
+        return nil
+      }
+      shares[widest] += 1
+      broken[widest] = LineBreaker.balanced(paragraphs[widest], lines: shares[widest])
+    }
+    let texts = broken.flatMap { $0.map(\.text) }
+    guard texts.count == count else { return nil }
+    // The words' widths leave out what they do to each other; the lines are measured whole.
+    let width = texts.map { extent(of: $0, measurer: measurer) }.max() ?? 0
+    return Lines(texts: texts, width: width)
+  }
+
+  /// How wide a line is with its ink, which may reach over its advance.
+  private func extent(of line: String, measurer: borrowing TextMeasurer) -> Double {
+    let extents = measurer.measure(line, style)
+    let ink = max(extents.ink.maxX, extents.advance) - min(extents.ink.x, 0)
+    return ink / Self.reference
+  }
+}
