@@ -1,6 +1,15 @@
 import Diagnostics
+import Documents
+import Settings
 
 /// Every code that a report can hold: what `explain`, SARIF and the docs page are made from.
 enum RuleCatalog {
-  static let all: [RuleDescription] = [Refusal.rule, UsageFault.rule].sorted { $0.code < $1.code }
+  static let all: [RuleDescription] =
+    [
+      [Refusal.rule],
+      [UsageFault.rule],
+      [ReleaseBlock.invalid],
+      SettingsRules.all,
+    ]
+    .flatMap(\.self).sorted { $0.code < $1.code }
 }

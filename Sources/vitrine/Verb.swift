@@ -39,7 +39,8 @@ struct Verb: Sendable {
 
   /// Every verb, in the order of the help.
   static let all: [Verb] = [
-    .explain
+    .settingsCheck,
+    .explain,
   ]
 
   var words: [String] { name.split(separator: " ").map(String.init) }
