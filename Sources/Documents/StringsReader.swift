@@ -14,7 +14,7 @@ public struct StringsReader: Sendable {
     self.limits = limits
   }
 
-  /// Reads a document; its root is a mapping of strings. Every fault of its writing is in the result.
+  /// Reads a document; its root is a mapping of strings, every fault of its writing is in the result.
   public func read(_ bytes: [UInt8], file: String) -> Document {
     if bytes.starts(with: Array("bplist".utf8)) || bytes.starts(with: Array("<?xml".utf8)) {
       return PropertyListReader(limits: limits).read(bytes, file: file)

@@ -1,14 +1,15 @@
-import Diagnostics
-import Documents
+package import Diagnostics
+package import Documents
 
 /// An app's Info.plist.
-struct InfoPlist {
-  let file: Path
+package struct InfoPlist {
+  /// The file.
+  package let file: Path
   /// Its values, a mapping.
-  let root: Node
+  package let root: Node
 
   /// Reads one; what is wrong with it goes to `findings`.
-  static func load(
+  package static func load(
     _ path: Path, in workspace: any Workspace, into findings: inout Findings
   ) -> InfoPlist? {
     guard
@@ -19,20 +20,23 @@ struct InfoPlist {
   }
 
   /// The last entry with a name.
-  func entry(_ name: String) -> Node.Entry? { root.mapping?.last { $0.key == name } }
+  package func entry(_ name: String) -> Node.Entry? { root.mapping?.last { $0.key == name } }
 
   /// The names of all values that are texts.
-  var stringKeys: [String] { (root.mapping ?? []).filter { $0.value.string != nil }.map(\.key) }
+  package var stringKeys: [String] {
+    (root.mapping ?? []).filter { $0.value.string != nil }.map(\.key)
+  }
 
   /// A value as a setting.
-  struct Value {
-    let setting: ResolvedSetting
+  package struct Value {
+    /// The value after expansion, with its trail.
+    package let setting: ResolvedSetting
     /// Whether it is nothing but a reference to the setting of its own name.
-    let isMerelyPassedOn: Bool
+    package let isMerelyPassedOn: Bool
   }
 
   /// The value of a key after expansion; nil where it is not there or no text.
-  func setting(_ name: String, in settings: AppSettings) -> Value? {
+  package func setting(_ name: String, in settings: AppSettings) -> Value? {
     guard let entry = entry(name), let text = entry.value.string else { return nil }
     let expansion = settings.expand(text)
     let isSecret =

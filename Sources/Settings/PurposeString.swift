@@ -5,8 +5,9 @@ struct PurposeString: Sendable {
   /// The key of the Info.plist.
   let key: String
 
-  /// Apple's keys, from "Requesting access to protected resources", read in July 2026. A missing one is
-  /// refused by mail after the upload, as ITMS-90683.
+  /// Apple's keys, from "Requesting access to protected resources", read in July 2026.
+  ///
+  /// A missing one is refused by mail after the upload, as ITMS-90683.
   static let all: [PurposeString] = [
     .init(ask: "camera", key: "NSCameraUsageDescription"),
     .init(ask: "microphone", key: "NSMicrophoneUsageDescription"),

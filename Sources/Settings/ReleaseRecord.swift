@@ -21,6 +21,7 @@ public struct ReleaseRecord: Sendable {
   ///     on the command line. A first release has none yet, so that a project's missing one is a note.
   ///   - workspace: The door to the files.
   ///   - findings: Takes what is wrong.
+  /// - Returns: The record; nil where there is none that can be read.
   public static func load(
     _ path: Path, namedAt location: Location?, in workspace: any Workspace,
     into findings: inout Findings
