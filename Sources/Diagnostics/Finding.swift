@@ -42,6 +42,21 @@ public struct Finding: Sendable, Hashable {
     self.related = related
     self.details = details
   }
+
+  /// The same finding in other words, for a caller that knows more of its circumstances.
+  package func saying(_ message: String) -> Finding {
+    Finding(self, message: message)
+  }
+
+  private init(_ other: Finding, message: String) {
+    code = other.code
+    severity = other.severity
+    self.message = message
+    location = other.location
+    hint = other.hint
+    related = other.related
+    details = other.details
+  }
 }
 
 extension Finding: Comparable {

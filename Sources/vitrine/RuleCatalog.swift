@@ -1,6 +1,8 @@
 import Composer
 import Diagnostics
 import Stores
+import Documents
+import Settings
 
 /// Every code that a report can hold: what `explain`, SARIF and the docs page are made from.
 enum RuleCatalog {
@@ -10,4 +12,10 @@ enum RuleCatalog {
       ComposerRules.all,
       [PartialWells.about, WellsInvalid.about, WellsInvalidJSON.about, WellsMissing.about],
     ].flatMap(\.self).sorted { $0.code < $1.code }
+      [Refusal.rule],
+      [UsageFault.rule],
+      [ReleaseBlock.invalid],
+      SettingsRules.all,
+    ]
+    .flatMap(\.self).sorted { $0.code < $1.code }
 }

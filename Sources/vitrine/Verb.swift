@@ -44,6 +44,7 @@ struct Verb: Sendable {
     .export,
     .render,
     .validate,
+    .settingsCheck,
     .explain,
   ]
 

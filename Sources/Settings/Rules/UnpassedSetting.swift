@@ -1,0 +1,41 @@
+import Diagnostics
+
+/// A setting that no key of the Info.plist passes on to the app.
+enum UnpassedSetting {
+  static let rule = RuleDescription(
+    code: "setting-not-passed", severity: .error,
+    summary: "a setting is set, but the Info.plist does not pass it on",
+    rationale: """
+      A build setting reaches the app only by a key of the Info.plist such as <key>X</key> with $(X). Without \
+      it the app sees nothing: an app that is set to the unified backend runs on Supabase.
+      """,
+    bad: .init("plist", "<key>SOAR_BACKEND_MODE</key>\n<string></string>"),
+    good: .init("plist", "<key>SOAR_BACKEND_MODE</key>\n<string>$(SOAR_BACKEND_MODE)</string>"),
+    cure: "Add the key with $(NAME) as its value.")
+
+  static func check(_ seen: SeenSettings, into findings: inout Findings) {
+    guard let plist = seen.plist else { return }
+    for setting in seen.settings.all
+    where SeenSettings.isOfApp(setting.name) && !setting.isBlank && plist.entry(setting.name) == nil
+    {
+      guard let severity = severity(of: setting, seen) else { continue }
+      findings.report(
+        rule,
+        "'\(setting.name)' is set, but '\(plist.file)' has no key for it, so the app never sees it",
+        at: setting.location,
+        hint: "add <key>\(setting.name)</key><string>$(\(setting.name))</string>",
+        severity: severity)
+    }
+  }
+
+  /// An error where the app would run on another backend or none; nil where it would do the same anyway.
+  private static func severity(of setting: ResolvedSetting, _ seen: SeenSettings) -> Severity? {
+    switch setting.name {
+    case BackendMode.key:
+      return BackendMode(setting: setting.value) == .soarAPI ? .error : nil
+    case BackendMode.baseURLKey: return seen.mode == .soarAPI ? .error : .note
+    case DefaultedEntitlement.key: return setting.value == "pro" ? nil : .error
+    default: return .note
+    }
+  }
+}
