@@ -8,6 +8,6 @@ enum RuleCatalog {
     [
       [Refusal.rule, UsageFault.rule],
       ComposerRules.all,
-      [PartialWells.about, WellsInvalid.about, WellsInvalidJSON.about, WellsMissing.about],
+      StoreRules.all,
     ].flatMap(\.self).sorted { $0.code < $1.code }
 }

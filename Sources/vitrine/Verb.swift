@@ -43,6 +43,7 @@ struct Verb: Sendable {
     .export,
     .render,
     .validate,
+    .sizes,
     .explain,
   ]
 
