@@ -10,7 +10,7 @@ enum RuleCatalog {
     [
       [Refusal.rule, UsageFault.rule],
       ComposerRules.all,
-      [PartialWells.about, WellsInvalid.about, WellsInvalidJSON.about, WellsMissing.about],
+      StoreRules.all,
     ].flatMap(\.self).sorted { $0.code < $1.code }
       [Refusal.rule],
       [UsageFault.rule],

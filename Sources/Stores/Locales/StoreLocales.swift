@@ -24,7 +24,7 @@ public enum StoreLocales {
 
   /// A store's code for a tag.
   public static func code(for tag: String, in store: Store) -> Match {
-    match(tag, in: locales(of: store))
+    code(for: tag, among: locales(of: store))
   }
 
   /// All locales of a store, by code.
@@ -45,7 +45,8 @@ public enum StoreLocales {
     LanguageTag(tag)?.isRightToLeft ?? false
   }
 
-  private static func match(_ text: String, in locales: [StoreLocale]) -> Match {
+  /// A store's code for a tag, where the store's locales are those of a table.
+  package static func code(for text: String, among locales: [StoreLocale]) -> Match {
     if let own = locales.first(where: { $0.code == text }) {
       return Match(code: own.code, nearest: own.code)
     }

@@ -10,11 +10,14 @@ public struct StoreTables: Sendable, Hashable {
   public internal(set) var requiredSets: [RequiredSet]
   /// The limits of the listings' texts.
   public internal(set) var textFields: [TextField]
+  /// The locales of both stores.
+  public internal(set) var locales: [StoreLocale]
 
   /// The rows of this version.
   public static let shipped = StoreTables(
     displayTypes: DisplayType.shipped, imageTypes: ImageType.shipped,
-    requiredSets: RequiredSet.shipped, textFields: TextField.shipped)
+    requiredSets: RequiredSet.shipped, textFields: TextField.shipped,
+    locales: StoreLocale.appStore + StoreLocale.play)
 
   /// The display of a store well's name: its type, an iMessage twin, or a placement group.
   public func display(named name: String) -> DisplayType? {
@@ -24,6 +27,9 @@ public struct StoreTables: Sendable, Hashable {
       [$0.displayType, $0.messagesType, $0.placementGroup, $0.family].contains(known)
     }
   }
+
+  /// The locales of a store.
+  public func locales(of store: Store) -> [StoreLocale] { locales.filter { $0.store == store } }
 
   /// The kind of Google Play picture of a name.
   public func image(named name: String) -> ImageType? {

@@ -16,19 +16,12 @@ extension WellTable {
   public static func read(
     _ path: Path, in workspace: any Workspace, into findings: inout Findings
   ) -> WellTable? {
-    let bytes: [UInt8]
-    do throws(FileTrouble) {
-      bytes = try workspace.read(path, limit: ReadingLimits().bytes)
-    } catch {
-      findings.report(
-        WellsMissing.about, error.description, at: Location(file: path.string),
-        hint: WellsMissing.about.cure)
-      return nil
-    }
-    let document = JSONReader().read(bytes, file: path.string)
-    findings.report(document.faults, as: WellsInvalidJSON.about)
-    guard let root = document.root, document.faults.isEmpty else { return nil }
-    return read(root, into: &findings)
+    let rules = DocumentRules(missing: WellsMissing.about, malformed: WellsInvalidJSON.about)
+    var found = Findings()
+    let root = workspace.readJSON(path, rules: rules, into: &found)
+    let table = found.hasErrors ? nil : root.flatMap { read($0, into: &found) }
+    findings.add(found)
+    return table
   }
 
   /// Reads the value of a table.
@@ -43,47 +36,56 @@ extension WellTable {
 /// Reads one table and gathers everything that is wrong with it.
 private struct WellTableReader {
   var findings = Findings()
+  private var minima: [CitedMinimum] = []
 
-  /// The longest side that is believed, px: over twice the longest that a store takes.
-  private static let longestSide = 16_384
-
-  mutating func table(_ root: Node) -> WellTable {
-    guard root.mapping != nil else {
-      report("the table is \(root.kindName), not an object", at: root.location)
-      return WellTable(wells: [])
+  mutating func table(_ root: Node) -> WellTable? {
+    guard var fields = fields(of: root, what: "a well table") else { return nil }
+    if let kind = fields.requiredText("kind"), kind != "device-wells" {
+      fields.report(
+        "the kind is '\(kind)', not 'device-wells'", at: root["kind"]?.location ?? root.location,
+        field: "kind")
     }
-    checkHead(root)
-    let partial = boolean("partial", of: root)
-    let note = optionalText("note", of: root)
-    let minima = list("citedMinimumNativeWidths", of: root).compactMap { minimum($0) }
-    let wells = list("wells", of: root).compactMap { well($0, minima: minima) }
-    checkUnique(wells.map { ($0.id, $0.location) }, what: "well")
+    if let version = fields.requiredPositive("schemaVersion"), version != 1 {
+      fields.report(
+        "schemaVersion \(version) is not known",
+        at: root["schemaVersion"]?.location ?? root.location,
+        hint: "write version 1", field: "schemaVersion")
+    }
+    _ = fields.required("partial")
+    let partial = fields.flag("partial") ?? false
+    let note = root["note"]?.isNull == false ? fields.text("note") : nil
+    _ = fields.required("citedMinimumNativeWidths")
+    _ = fields.required("wells")
+    minima = (fields.list("citedMinimumNativeWidths") ?? []).compactMap { minimum($0) }
+    let wells = (fields.list("wells") ?? []).compactMap { well($0) }
+    checkUnique(wells)
+    let families = families(root["families"], wells: wells)
+    findings.add(fields.finish(refusingUnknown: false))
     return WellTable(
-      wells: wells, minima: minima, isPartial: partial, note: note,
-      families: families(of: root, wells: wells))
+      wells: wells, minima: minima, isPartial: partial, note: note, families: families)
   }
 
-  private mutating func checkHead(_ root: Node) {
-    if let kind = required("kind", of: root), kind.string != "device-wells" {
-      report("the kind is not 'device-wells'", at: kind.location)
-    }
-    if let version = required("schemaVersion", of: root), version.integer != 1 {
-      report("the schemaVersion is not 1", at: version.location)
-    }
+  private mutating func minimum(_ node: Node) -> CitedMinimum? {
+    guard var fields = fields(of: node, what: "a cited minimum") else { return nil }
+    let well = fields.requiredText("well")
+    let width = fields.requiredPositive("minimumWidth")
+    let source = fields.requiredText("source")
+    findings.add(fields.finish(refusingUnknown: false))
+    guard let well, let width, let source else { return nil }
+    return CitedMinimum(well: well, width: width, source: source)
   }
 
-  private mutating func well(_ node: Node, minima: [CitedMinimum]) -> Well? {
-    guard node.mapping != nil else {
-      report("a well is \(node.kindName), not an object", at: node.location)
-      return nil
-    }
-    let id = text("id", of: node)
-    let device = text("device", of: node)
-    let width = length("width", of: node)
-    let height = length("height", of: node)
-    let source = text("source", of: node)
-    let storeWell = node["storeWell"]?.isNull == true ? nil : optionalText("storeWell", of: node)
-    let minimum = boundMinimum(node, minima: minima, names: [device, id].compactMap(\.self))
+  private mutating func well(_ node: Node) -> Well? {
+    guard var fields = fields(of: node, what: "a well") else { return nil }
+    let id = fields.requiredText("id")
+    let device = fields.requiredText("device")
+    let width = length("width", of: &fields, node)
+    let height = length("height", of: &fields, node)
+    let source = fields.requiredText("source")
+    let storeWell = node["storeWell"]?.isNull == false ? fields.requiredText("storeWell") : nil
+    let cited = node["citedMinimum"]?.isNull == false ? fields.text("citedMinimum") : nil
+    let minimum = minimum(cited, or: [device, id].compactMap(\.self), fields: &fields, node)
+    findings.add(fields.finish(refusingUnknown: false))
     guard let id, let device, let width, let height, let source else { return nil }
     return Well(
       id: id, device: device, size: PixelSize(width: width, height: height),
@@ -91,125 +93,66 @@ private struct WellTableReader {
       location: node["id"]?.location ?? node.location)
   }
 
-  private mutating func boundMinimum(
-    _ node: Node, minima: [CitedMinimum], names: [String]
-  ) -> CitedMinimum? {
-    guard let cited = node["citedMinimum"], !cited.isNull else {
-      return minima.first { names.contains($0.well) }
-    }
-    guard let name = cited.string else {
-      report("'citedMinimum' is \(cited.kindName), not a string", at: cited.location)
-      return nil
-    }
-    if let minimum = minima.first(where: { $0.well == name }) { return minimum }
-    let near = nearestMatch(to: name, in: minima.map(\.well))
-    report(
-      "no entry of 'citedMinimumNativeWidths' is for '\(name)'", at: cited.location,
-      hint: near.map { "did you mean '\($0)'?" } ?? "cite the minimum, or leave the key out")
+  private func length(_ key: String, of fields: inout Fields, _ node: Node) -> Int? {
+    guard let length = fields.requiredPositive(key) else { return nil }
+    if length <= PixelSize.longestSide { return length }
+    fields.report(
+      "'\(key)' is \(length) px", at: node[key]?.location ?? node.location,
+      hint: "no side has more than \(PixelSize.longestSide) px", field: key)
     return nil
   }
 
-  private mutating func minimum(_ node: Node) -> CitedMinimum? {
-    guard node.mapping != nil else {
-      report("a cited minimum is \(node.kindName), not an object", at: node.location)
-      return nil
-    }
-    let well = text("well", of: node)
-    let width = length("minimumWidth", of: node)
-    let source = text("source", of: node)
-    guard let well, let width, let source else { return nil }
-    return CitedMinimum(well: well, width: width, source: source)
+  private func minimum(
+    _ cited: String?, or names: [String], fields: inout Fields, _ node: Node
+  ) -> CitedMinimum? {
+    guard let cited else { return minima.first { names.contains($0.well) } }
+    if let minimum = minima.first(where: { $0.well == cited }) { return minimum }
+    let near = nearestMatch(to: cited, in: minima.map(\.well))
+    fields.report(
+      "no entry of 'citedMinimumNativeWidths' is for '\(cited)'",
+      at: node["citedMinimum"]?.location ?? node.location,
+      hint: near.map { "did you mean '\($0)'?" } ?? "cite the minimum, or leave the key out",
+      field: "citedMinimum")
+    return nil
   }
 
-  private mutating func families(of root: Node, wells: [Well]) -> [String: String] {
-    guard let node = root["families"], !node.isNull else { return [:] }
-    guard let entries = node.mapping else {
-      report("'families' is \(node.kindName), not an object", at: node.location)
-      return [:]
-    }
+  private mutating func families(_ node: Node?, wells: [Well]) -> [String: String] {
+    guard let node, !node.isNull, fields(of: node, what: "'families'") != nil else { return [:] }
     let ids = Set(wells.map(\.id))
     var families: [String: String] = [:]
-    for entry in entries {
+    for entry in node.mapping ?? [] {
       guard let id = entry.value.string, ids.contains(id) else {
         let near = nearestMatch(to: entry.value.string ?? "", in: ids)
-        report(
-          "the family '\(entry.key)' names no well of the table", at: entry.value.location,
-          hint: near.map { "did you mean '\($0)'?" })
+        findings.report(
+          WellsInvalid.about, "the family '\(entry.key)' names no well of the table",
+          at: entry.value.location, hint: near.map { "did you mean '\($0)'?" })
         continue
       }
       if ids.contains(entry.key), entry.key != id {
-        report("the family '\(entry.key)' has the name of another well", at: entry.keyLocation)
+        findings.report(
+          WellsInvalid.about, "the family '\(entry.key)' has the id of another well",
+          at: entry.keyLocation, hint: "call the family something else")
       }
       families[entry.key] = id
     }
     return families
   }
 
-  private mutating func checkUnique(_ ids: [(id: String, location: Location?)], what: String) {
-    var first: [String: Location?] = [:]
-    for (id, location) in ids {
-      guard let earlier = first[id] else {
-        first[id] = location
+  private mutating func checkUnique(_ wells: [Well]) {
+    var first: [String: Well] = [:]
+    for well in wells {
+      guard let earlier = first[well.id] else {
+        first[well.id] = well
         continue
       }
-      let related = earlier.map { [Finding.Related("it is here already", at: $0)] } ?? []
-      report(
-        "two wells have the id '\(id)'", at: location, hint: "give one of them another id",
-        related: related)
+      let related = earlier.location.map { [Finding.Related("it is here already", at: $0)] }
+      findings.report(
+        WellsInvalid.about, "two wells have the id '\(well.id)'", at: well.location,
+        hint: "give one of them another id", related: related ?? [])
     }
   }
 
-  private mutating func required(_ key: String, of node: Node) -> Node? {
-    if let value = node[key] { return value }
-    report("'\(key)' is missing", at: node.location)
-    return nil
-  }
-
-  private mutating func text(_ key: String, of node: Node) -> String? {
-    guard let value = required(key, of: node) else { return nil }
-    guard let text = value.string, text.contains(where: { !$0.isWhitespace }) else {
-      let what = value.string == nil ? value.kindName : "blank"
-      report("'\(key)' is \(what), not a text", at: value.location)
-      return nil
-    }
-    return text
-  }
-
-  private mutating func optionalText(_ key: String, of node: Node) -> String? {
-    node[key] == nil ? nil : text(key, of: node)
-  }
-
-  private mutating func boolean(_ key: String, of node: Node) -> Bool {
-    guard let value = required(key, of: node) else { return false }
-    if value.bool == nil {
-      report("'\(key)' is \(value.kindName), not true or false", at: value.location)
-    }
-    return value.bool ?? false
-  }
-
-  private mutating func length(_ key: String, of node: Node) -> Int? {
-    guard let value = required(key, of: node) else { return nil }
-    guard let number = value.integer, 1...Self.longestSide ~= number else {
-      report(
-        "'\(key)' is \(value.number ?? value.kindName), not a whole number of pixels",
-        at: value.location, hint: "a side has 1 to \(Self.longestSide) px")
-      return nil
-    }
-    return number
-  }
-
-  private mutating func list(_ key: String, of node: Node) -> [Node] {
-    guard let value = required(key, of: node) else { return [] }
-    if value.sequence == nil {
-      report("'\(key)' is \(value.kindName), not a list", at: value.location)
-    }
-    return value.sequence ?? []
-  }
-
-  private mutating func report(
-    _ message: String, at location: Location?, hint: String? = nil,
-    related: [Finding.Related] = []
-  ) {
-    findings.report(WellsInvalid.about, message, at: location, hint: hint, related: related)
+  private mutating func fields(of node: Node, what: String) -> Fields? {
+    Fields(node, of: what, rule: WellsInvalid.about, into: &findings)
   }
 }

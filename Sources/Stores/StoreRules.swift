@@ -1,0 +1,14 @@
+package import Diagnostics
+
+/// The rules of this module.
+package enum StoreRules {
+  package static let all: [RuleDescription] = [
+    WellsMissing.about,
+    WellsInvalidJSON.about,
+    WellsInvalid.about,
+    PartialWells.about,
+    StoreTableMissing.about,
+    StoreTableInvalid.about,
+    OlderStoreTable.about,
+  ]
+}
