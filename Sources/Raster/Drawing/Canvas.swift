@@ -66,7 +66,7 @@ package import Geometry
           var pixel = alpha << 24
           for channel in 0..<3 {
             let product = unsafe UInt32(source[index + channel]) * alpha + 127
-            pixel |= product / 255 << UInt32(16 - 8 * channel)
+            pixel |= (product / 255) << UInt32(16 - 8 * channel)
           }
           unsafe row[x] = pixel
         }
@@ -105,6 +105,14 @@ package import Geometry
   package mutating func draw(_ picture: Picture, in rect: Rect) throws(RasterError) {
     let source = try Canvas(picture)
     try paint(source, in: rect)
+  }
+
+  /// Draws through a cairo context of the canvas.
+  borrowing func withContext(_ body: (OpaquePointer) -> Void) throws(RasterError) {
+    let context = try unsafe context()
+    defer { unsafe cairo_destroy(context) }
+    unsafe body(context)
+    try unsafe Self.check(context)
   }
 
   private mutating func paint(_ source: borrowing Canvas, in rect: Rect) throws(RasterError) {
@@ -174,6 +182,25 @@ package import Geometry
       count = width * size.height
     }
     return Layer(size: size, pixels: pixels)
+  }
+
+  /// The pixels as a picture, whose colours are not multiplied by their alpha.
+  package borrowing func picture() -> Picture {
+    let width = size.width
+    var samples = ContiguousArray<UInt8>()
+    samples.reserveCapacity(width * size.height * 4)
+    unsafe readRows { row, _ in
+      for x in 0..<width {
+        let pixel = unsafe row[x]
+        let alpha = pixel >> 24
+        for shift: UInt32 in [16, 8, 0] {
+          let colour = pixel >> shift & 0xFF
+          samples.append(alpha == 0 ? 0 : UInt8(min(255, (colour * 255 + alpha / 2) / alpha)))
+        }
+        samples.append(UInt8(alpha))
+      }
+    }
+    return Picture(size: size, hasAlpha: true, samples: samples)
   }
 
   /// The pixels of a row; cairo has been told to finish what it has in hand.
