@@ -29,8 +29,9 @@ struct LineBreaker {
 
   init(_ paragraph: String, language: String?) {
     // Runs of white space are one space, as in SVG; the ends of a paragraph have none.
-    text = paragraph.split(whereSeparator: { $0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" })
-      .joined(separator: " ")
+    text = paragraph.split(whereSeparator: { $0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" }
+    )
+    .joined(separator: " ")
     self.language = language
   }
 
@@ -171,7 +172,8 @@ extension LineBreaker {
     for (index, word) in zip(words.indices, words) {
       let isLast = index == words.endIndex - 1
       text += word.text + (isLast ? word.ending : word.hasSpace ? " " : "")
-      let tail = isLast ? (word.ending.isEmpty ? 0 : word.tailWidth) : word.hasSpace ? word.tailWidth : 0
+      let tail =
+        isLast ? (word.ending.isEmpty ? 0 : word.tailWidth) : word.hasSpace ? word.tailWidth : 0
       width += word.width + tail
     }
     return Line(text: text, width: width)

@@ -20,10 +20,11 @@ struct FontCheck {
 
   private func check(family: String, at location: Location, into findings: inout Findings) {
     let face = fonts.resolve(family: family, language: locale.text)
-    guard !face.isRequestedFamily else { return }
+    if face?.isRequestedFamily == true { return }
+    let other = face.map { "'\($0.family)' would be drawn" } ?? "there is no font at all"
     findings.report(
-      DrawingRules.fontMissing,
-      "the font family '\(family)' is not installed; '\(face.family)' would be drawn", at: location,
+      DrawingRules.fontMissing, "the font family '\(family)' is not installed; \(other)",
+      at: location,
       hint: "install it, or name a family that is there", details: ["family": .string(family)])
   }
 
