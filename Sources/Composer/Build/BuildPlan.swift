@@ -22,6 +22,7 @@ struct BuildPlan {
     for shot in shots {
       let wells = shot.wells.compactMap { well(named: $0) }
       let captures = captures(of: shot)
+      checkSlots(of: shot)
       for locale in locales {
         plan(shot, wells: wells, captures: captures, locale: locale.tag)
       }
@@ -109,15 +110,31 @@ struct BuildPlan {
         details: ["locale": .string(locale.text)])
       return
     }
+    guard serving.count == template.slotCount else { return }
     let theme = inputs.project.theme.overridden(by: shot.theme)
     for chosen in wells {
-      guard let place = place(of: shot, chosen, locale: locale) else { continue }
-      pages.append(
-        PlannedPage(
-          shot: shot, number: number(of: shot), wellName: chosen.name, well: chosen.well,
-          locale: locale, template: template, captures: serving, texts: texts, theme: theme,
-          fontFamily: family(in: locale, theme: theme), place: place))
+      for page in 0..<template.pageCount {
+        guard let place = place(of: shot, chosen, locale: locale, page: page) else { continue }
+        pages.append(
+          PlannedPage(
+            shot: shot, number: number(of: shot, page: page), wellName: chosen.name,
+            well: chosen.well, locale: locale, template: template, page: page,
+            captures: serving, texts: texts, theme: theme,
+            fontFamily: family(in: locale, theme: theme), place: place))
+      }
     }
+  }
+
+  /// A shot names as many captures as its template has slots.
+  private mutating func checkSlots(of shot: Project.Shot) {
+    guard let template = inputs.templates[shot.template.text],
+      template.slotCount != shot.captures.count
+    else { return }
+    let slots = template.slotCount == 1 ? "1 slot" : "\(template.slotCount) slots"
+    findings.report(
+      ProjectRules.invalid,
+      "the template '\(shot.template.text)' has \(slots), the shot '\(shot.id)' \(shot.captures.count) captures",
+      at: shot.template.location, hint: "list as many captures as the template has slots")
   }
 
   /// The capture taken in the locale, else the one for every locale.
@@ -129,37 +146,44 @@ struct BuildPlan {
   }
 
   private mutating func texts(of shot: Project.Shot, in locale: LocaleTag) -> [String: String]? {
-    let ids = [shot.id] + shot.captures.map(\.text)
-    let headline = inputs.copy.headline(
-      of: ids, in: locale, at: shot.location, into: &findings)
-    return headline.map { ["headline": $0] }
+    guard let template = inputs.templates[shot.template.text] else { return nil }
+    return inputs.copy.texts(
+      of: template, for: [shot.id] + shot.captures.map(\.text), in: locale, at: shot.location,
+      into: &findings)
   }
 
-  /// The copy's family for the locale, else the theme's, else the copy's own, else `system-ui`.
-  private func family(in locale: LocaleTag, theme: Theme) -> String {
+  /// The copy's family for the locale, else the theme's, else the copy's own; nil leaves it to the
+  /// template.
+  private func family(in locale: LocaleTag, theme: Theme) -> String? {
     inputs.copy.locales[locale.text.lowercased()]?.fontFamily ?? theme.fontFamily
-      ?? inputs.copy.family(in: locale)
+      ?? inputs.copy.fontFamily
   }
 
-  private func number(of shot: Project.Shot) -> String {
-    let shots = inputs.project.shots
-    let number = String((shots.firstIndex { $0.id == shot.id } ?? 0) + 1)
-    let width = max(2, String(shots.count).count)
+  /// The place of a shot's picture in store order: a scene over several takes as many.
+  private func number(of shot: Project.Shot, page: Int) -> String {
+    let counts = inputs.project.shots.map {
+      (id: $0.id, pages: inputs.templates[$0.template.text]?.pageCount ?? 1)
+    }
+    let before = counts.prefix { $0.id != shot.id }.reduce(0) { $0 + $1.pages }
+    let number = String(before + page + 1)
+    let width = max(2, String(counts.reduce(0) { $0 + $1.pages }).count)
     return String(repeating: "0", count: width - number.count) + number
   }
 
   private func place(
-    of shot: Project.Shot, _ chosen: ChosenWell, locale: LocaleTag
+    of shot: Project.Shot, _ chosen: ChosenWell, locale: LocaleTag, page: Int
   ) -> String? {
-    let number = number(of: shot)
+    let number = number(of: shot, page: page)
+    let pages = inputs.templates[shot.template.text]?.pageCount ?? 1
+    let name = pages > 1 ? "\(shot.id)-\(page + 1)" : shot.id
     guard let store = chosen.store else {
       // A size that no store takes has a picture all the same: for a web page, a press kit.
-      return "pictures/\(locale)/\(number)_\(shot.id)-\(chosen.name).png"
+      return "pictures/\(locale)/\(number)_\(name)-\(chosen.name).png"
     }
     // A locale that the store does not have is reported once for all shots.
     guard let code = StoreLocales.code(for: locale.text, in: store).code else { return nil }
     return StorePlace(
-      number: number, shot: shot.id, wellName: chosen.name, well: chosen.well, code: code)?.path
+      number: number, shot: name, wellName: chosen.name, well: chosen.well, code: code)?.path
   }
 
   private mutating func reportUnsupportedLocales(

@@ -39,7 +39,7 @@ package struct BuildStage: Sendable {
     findings.add(plan.findings)
     let out = options.out ?? project.output
     do throws(FileTrouble) {
-      let pages = plan.pages.compactMap { fill($0, out: out, in: workspace, into: &findings) }
+      let pages = fill(plan.pages, out: out, in: workspace, into: &findings)
       // A capture that is not what was recorded stops the run before anything is written.
       guard inputs.capturesAreSound else { return end(findings, pictures: []) }
       let lock = try workspace.lock(out)
@@ -87,20 +87,27 @@ package struct BuildStage: Sendable {
   }
 
   private func fill(
-    _ plan: PlannedPage, out: Path, in workspace: some Workspace, into findings: inout Findings
-  ) -> FilledPlan? {
-    var faults = Findings()
-    let request = PageRequest(
-      stem: plan.stem, size: plan.well.size, well: plan.well.id, locale: plan.locale,
-      captures: plan.captures, texts: plan.texts, theme: plan.theme, fontFamily: plan.fontFamily,
-      tool: tool, composedAt: options.now,
-      folder: workspace.resolved(out.appending(plan.stem).parent))
-    let page = plan.template.fill(request, in: workspace, into: &faults)
-    for finding in faults.all {
-      findings.add(
-        finding.adding(["locale": .string(plan.locale.text), "shot": .string(plan.shot.id)]))
+    _ plans: [PlannedPage], out: Path, in workspace: some Workspace,
+    into findings: inout Findings
+  ) -> [FilledPlan] {
+    let orders = plans.map { plan in
+      PageFiller.Order(
+        template: plan.template,
+        request: PageRequest(
+          stem: plan.stem, size: plan.well.size, well: plan.well.id, locale: plan.locale,
+          captures: plan.captures, texts: plan.texts, theme: plan.theme,
+          fontFamily: plan.fontFamily, storeWell: plan.well.storeWell, page: plan.page,
+          tool: tool, composedAt: options.now,
+          folder: workspace.resolved(out.appending(plan.stem).parent)))
     }
-    return page.map { FilledPlan(plan: plan, page: $0) }
+    let outcomes = PageFiller(fonts: .system).fill(orders, in: workspace)
+    return zip(plans, outcomes).compactMap { plan, outcome in
+      for finding in outcome.findings.all {
+        findings.add(
+          finding.adding(["locale": .string(plan.locale.text), "shot": .string(plan.shot.id)]))
+      }
+      return outcome.page.map { FilledPlan(plan: plan, page: $0) }
+    }
   }
 
   private func draw(

@@ -5,7 +5,7 @@ struct TextBox: Sendable, Hashable {
   /// Where lines stand in the box.
   enum Alignment: String, Sendable { case start, middle, end }
   /// Where the block of lines stands in the box.
-  enum Anchor: String, Sendable { case top, middle, bottom }
+  enum Anchor: String, Sendable, CaseIterable { case top, middle, bottom }
 
   /// The name of the text: `headline`, `subtitle` or another.
   let name: String

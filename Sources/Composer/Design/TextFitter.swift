@@ -9,8 +9,14 @@ struct TextFitter {
   /// Lines of words, measured.
   struct Lines: Hashable {
     let texts: [String]
-    /// The widest, as a part of the font size.
+    /// The widest, ink and all, as a part of the font size.
     let width: Double
+    /// How far ink reaches out before the start of a line, as a part of the font size.
+    let overhang: Double
+    /// From the top of the block to the first baseline, as a part of the font size.
+    let above: Double
+    /// Below the last baseline, as a part of the font size.
+    let below: Double
   }
 
   private let script: Script
@@ -38,9 +44,9 @@ struct TextFitter {
     }
   }
 
-  /// The height of some lines as a part of the font size.
-  func height(lines: Int) -> Double {
-    script.ascent + Double(lines - 1) * script.lineHeight + script.descent
+  /// The height of lines as a part of the font size.
+  func height(of lines: Lines) -> Double {
+    lines.above + Double(lines.texts.count - 1) * script.lineHeight + lines.below
   }
 
   /// The largest size at which one of the choices fits a box.
@@ -54,7 +60,7 @@ struct TextFitter {
   }
 
   private func size(of lines: Lines, in box: Rect) -> Double {
-    min(box.width / max(lines.width, 0.01), box.height / height(lines: lines.texts.count))
+    min(box.width / max(lines.width, 0.01), box.height / height(of: lines))
   }
 
   /// Shares lines out among paragraphs, each further one to the paragraph that is widest.
@@ -75,14 +81,16 @@ struct TextFitter {
     let texts = broken.flatMap { $0.map(\.text) }
     guard texts.count == count else { return nil }
     // The words' widths leave out what they do to each other; the lines are measured whole.
-    let width = texts.map { extent(of: $0, measurer: measurer) }.max() ?? 0
-    return Lines(texts: texts, width: width)
-  }
-
-  /// How wide a line is with its ink, which may reach over its advance.
-  private func extent(of line: String, measurer: borrowing TextMeasurer) -> Double {
-    let extents = measurer.measure(line, style)
-    let ink = max(extents.ink.maxX, extents.advance) - min(extents.ink.x, 0)
-    return ink / Self.reference
+    let extents = texts.map { measurer.measure($0, style) }
+    let overhang = extents.map { max(0, -$0.ink.x) }.max() ?? 0
+    let end = extents.map { max($0.ink.maxX, $0.advance) }.max() ?? 0
+    // Stacked marks can reach higher than the script's own measure.
+    let above = extents.first.map { -$0.ink.y } ?? 0
+    let below = extents.last.map { $0.ink.maxY } ?? 0
+    return Lines(
+      texts: texts, width: (overhang + end) / Self.reference,
+      overhang: overhang / Self.reference,
+      above: max(script.ascent, above / Self.reference),
+      below: max(script.descent, below / Self.reference))
   }
 }

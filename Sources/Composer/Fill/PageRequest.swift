@@ -16,8 +16,12 @@ package struct PageRequest: Sendable {
   package let texts: [String: String]
   /// What the project sets of the theme.
   package let theme: Theme
-  /// The family of fonts that the words are set in.
-  package let fontFamily: String
+  /// The family of fonts that the copy or the theme asks for; nil leaves it to the template.
+  package let fontFamily: String?
+  /// The store's name of the well, which tells the device; nil for a fixture size.
+  package let storeWell: String?
+  /// Which picture of a scene over several it is, from 0.
+  package let page: Int
   /// `name@version` of the tool.
   package let tool: ToolIdentity
   package let composedAt: Timestamp
@@ -27,7 +31,8 @@ package struct PageRequest: Sendable {
   package init(
     stem: String, size: PixelSize, well: String, locale: LocaleTag, captures: [VerifiedCapture],
     texts: [String: String],
-    theme: Theme = Theme(), fontFamily: String, tool: ToolIdentity, composedAt: Timestamp,
+    theme: Theme = Theme(), fontFamily: String?,
+    storeWell: String? = nil, page: Int = 0, tool: ToolIdentity, composedAt: Timestamp,
     folder: Path
   ) {
     self.stem = stem
@@ -38,6 +43,8 @@ package struct PageRequest: Sendable {
     self.texts = texts
     self.theme = theme
     self.fontFamily = fontFamily
+    self.storeWell = storeWell
+    self.page = page
     self.tool = tool
     self.composedAt = composedAt
     self.folder = folder

@@ -1,10 +1,10 @@
-package import Diagnostics
-package import Documents
+import Diagnostics
+import Documents
 import Geometry
 
 extension Template {
   /// Fills the placeholders; what keeps the page from being whole is reported.
-  package func fill(
+  func fillPlaceholders(
     _ request: PageRequest, in workspace: some Workspace, into findings: inout Findings
   ) -> FilledPage? {
     guard let source = request.captures.first else {
@@ -53,7 +53,7 @@ extension Template {
     ]
     let texts: [Placeholder: String] = [
       .headline: request.texts["headline"] ?? "", .captureHref: href,
-      .fontFamily: request.fontFamily,
+      .fontFamily: request.fontFamily ?? "system-ui",
       .locale: request.locale.text, .captureID: source.capture.id,
       .tool: request.tool.description, .composedAt: request.composedAt.text,
     ]

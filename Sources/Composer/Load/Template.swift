@@ -13,6 +13,8 @@ package struct Template: Sendable {
   package let tree: XMLTree
   /// Its text taken apart at its placeholders.
   package let pieces: [Placeholder.Piece]
+  /// What a designed template says of itself; nil for one with placeholders.
+  let design: Design?
 
   /// No template has more bytes.
   package static let byteLimit = 4 << 20
@@ -34,11 +36,50 @@ package struct Template: Sendable {
     let scan = PageScan(tree)
     let pieces = Placeholder.pieces(of: tree.bytes)
     var faults = scan.findings
-    checkNames(of: pieces, tree: tree, into: &faults)
+    var design: Design?
+    if let root = tree.root, Design.isOne(root) {
+      let assets = readAssets(scan.images, beside: path, in: workspace, into: &faults)
+      var reader = DesignReader()
+      design = reader.read(root, assets: assets)
+      faults.add(reader.findings)
+    } else {
+      checkNames(of: pieces, tree: tree, into: &faults)
+    }
     findings.add(faults)
     guard !faults.hasErrors else { return nil }
     return Template(
-      path: path, bytes: bytes, sha256: SHA256.hex(of: bytes), tree: tree, pieces: pieces)
+      path: path, bytes: bytes, sha256: SHA256.hex(of: bytes), tree: tree, pieces: pieces,
+      design: design)
+  }
+
+  /// How many captures a shot gives it.
+  package var slotCount: Int { design?.slotCount ?? 1 }
+
+  /// How many pictures it makes, side by side.
+  package var pageCount: Int { design?.pages ?? 1 }
+
+  /// The names of its texts, and whether a picture may do without.
+  package var textNames: [(name: String, isOptional: Bool)] {
+    design?.textNames ?? [("headline", false)]
+  }
+
+  /// The pictures that a designed template names, which lie in its folder or below.
+  private static func readAssets(
+    _ images: [PageScan.Image], beside path: Path, in workspace: some Workspace,
+    into findings: inout Findings
+  ) -> [String: String] {
+    let folder = workspace.resolved(path).parent
+    var assets: [String: String] = [:]
+    for image in images where !image.href.hasPrefix("data:") && assets[image.href] == nil {
+      do throws(PageImages.Dropped) {
+        assets[image.href] = try PageImages.embedded(image.href, below: folder, in: workspace)
+      } catch {
+        findings.report(
+          DrawingRules.imageDropped, "the image '\(image.href)' \(error.reason)",
+          at: image.location, hint: error.hint)
+      }
+    }
+    return assets
   }
 
   private static func checkNames(

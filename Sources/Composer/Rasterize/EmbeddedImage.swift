@@ -30,7 +30,8 @@ package struct EmbeddedImage: Sendable, Hashable {
     }
   }
 
-  private static func uri(_ bytes: [UInt8], type: String) -> String {
+  /// A file as a `data:` URI.
+  static func uri(_ bytes: [UInt8], type: String) -> String {
     "data:\(type);base64,\(Data(bytes).base64EncodedString())"
   }
 }

@@ -60,7 +60,7 @@ package struct PagePreparation: Sendable {
     into findings: inout Findings
   ) {
     for image in images {
-      do throws(DroppedImage) {
+      do throws(PageImages.Dropped) {
         edits.replace(image.valueRange, with: try uri(of: image, in: workspace))
       } catch {
         findings.report(
@@ -70,57 +70,15 @@ package struct PagePreparation: Sendable {
     }
   }
 
-  private struct DroppedImage: Error {
-    let reason: String
-    let hint: String
-  }
-
   private func uri(
     of image: PageScan.Image, in workspace: some Workspace
-  ) throws(DroppedImage) -> String {
-    if image.href.hasPrefix("data:") { return try checkedData(image.href) }
-    guard let path = CaptureLink.path(of: image.href) else {
-      throw DroppedImage(
-        reason: "is no file beside the page", hint: "name a PNG or JPEG by a relative path")
+  ) throws(PageImages.Dropped) -> String {
+    if let path = CaptureLink.path(of: image.href),
+      let capture = captures[workspace.resolved(folder.appending(path.string))]
+    {
+      return capture.uri
     }
-    let file = workspace.resolved(folder.appending(path.string))
-    if let capture = captures[file] { return capture.uri }
-    guard file.string.hasPrefix(folder.string + "/") else {
-      throw DroppedImage(
-        reason: "lies outside of the page's folder and is no recorded capture",
-        hint: "put it beside the page")
-    }
-    return try embedded(file, in: workspace)
-  }
-
-  private func embedded(
-    _ file: Path, in workspace: some Workspace
-  ) throws(DroppedImage) -> String {
-    let bytes: [UInt8]
-    do throws(FileTrouble) {
-      bytes = try workspace.read(file, limit: VerifiedCapture.byteLimit)
-    } catch {
-      throw DroppedImage(
-        reason: "can't be read: \(error)", hint: "put a PNG or JPEG there, or take it out")
-    }
-    do throws(ImageError) {
-      return try EmbeddedImage(bytes).uri
-    } catch {
-      throw DroppedImage(reason: "can't be decoded: \(error)", hint: "export it again as PNG")
-    }
-  }
-
-  /// A picture that the page brings along, decoded like any other.
-  private func checkedData(_ uri: String) throws(DroppedImage) -> String {
-    guard let image = DataURI(uri), ["image/png", "image/jpeg"].contains(image.type) else {
-      throw DroppedImage(
-        reason: "is no PNG or JPEG in base64", hint: "embed it as image/png or image/jpeg")
-    }
-    do throws(ImageError) {
-      return try EmbeddedImage(image.bytes).uri
-    } catch {
-      throw DroppedImage(reason: "can't be decoded: \(error)", hint: "export it again as PNG")
-    }
+    return try PageImages.embedded(image.href, below: folder, in: workspace)
   }
 
   /// Gives every text an id, by which the renderer tells where its ink is.

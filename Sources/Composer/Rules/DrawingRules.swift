@@ -2,7 +2,9 @@ package import Diagnostics
 
 /// The rules about what the renderer would leave out or replace in silence.
 package enum DrawingRules {
-  package static let all = [fontMissing, glyphMissing, textOverflow, imageDropped, undrawable]
+  package static let all = [
+    fontMissing, glyphMissing, textOverflow, imageDropped, undrawable, foreignDevice,
+  ]
 
   package static let fontMissing = RuleDescription(
     code: "font-missing", severity: .error,
@@ -43,4 +45,12 @@ package enum DrawingRules {
     bad: .init("svg", #"<svg width="0" height="0"/>"#),
     good: .init("svg", #"<svg width="1320" height="2868"/>"#),
     cure: "Mend the template as the message says.")
+
+  package static let foreignDevice = RuleDescription(
+    code: "device-foreign", severity: .warning,
+    summary: "a picture shows a device of another platform than its store's",
+    rationale: "The App Store refuses pictures of other platforms' devices; Google Play wants its own.",
+    bad: .init("svg", #"<rect data-slot="1" data-device="phone"/> in a play-phone well"#),
+    good: .init("svg", #"<rect data-slot="1" data-device="auto"/>"#),
+    cure: "Let the well choose the device: data-device=\"auto\".")
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 package import Documents
 import Geometry
+import Raster
 import Stores
 
 /// `compose`: captures, a template, wells and copy into one page a capture, with their record.
@@ -38,9 +39,9 @@ package struct ComposeStage: Sendable {
     let words = Copy.read(copy, in: workspace, into: &findings)
     let page = Template.read(template, in: workspace, into: &findings)
     table?.reportIfPartial(at: Location(file: wells.string), into: &findings)
-    guard let moment, let tag, let manifest, let table, let words, let page else {
-      return StageResult(mode: "compose", findings: findings)
-    }
+    guard let moment, let tag, let manifest, let table, let words, let page,
+      Self.takesOneCapture(page, into: &findings)
+    else { return StageResult(mode: "compose", findings: findings) }
     let captures = Self.serving(tag, of: manifest.captures)
     let verified = captures.compactMap {
       VerifiedCapture.verify($0, in: workspace, into: &findings)
@@ -65,6 +66,18 @@ package struct ComposeStage: Sendable {
     }
   }
 
+  /// The stages make one picture of one capture each; everything else is what `build` is for.
+  static func takesOneCapture(
+    _ template: Template, into findings: inout Findings
+  ) -> Bool {
+    guard template.slotCount > 1 || template.pageCount > 1 else { return true }
+    findings.report(
+      TemplateRules.invalid, "the template takes several captures or makes several pictures",
+      at: Location(file: template.path.string),
+      hint: "use it from a project file, with vitrine build")
+    return false
+  }
+
   private func fill(
     _ template: Template, _ captures: [VerifiedCapture], table: WellTable, words: Copy,
     locale: LocaleTag, now: Timestamp, in workspace: some Workspace, into findings: inout Findings
@@ -72,23 +85,25 @@ package struct ComposeStage: Sendable {
     let choice = WellChoice(table)
     let folder = workspace.resolved(out)
     var used: [Well] = []
-    let pages = captures.compactMap { source -> FilledPage? in
+    let orders = captures.compactMap { source -> PageFiller.Order? in
       let capture = source.capture
       let well = choice.well(for: capture, into: &findings)
-      let headline = words.headline(
-        of: [capture.id], in: locale, at: capture.location, into: &findings)
-      guard let well, let headline else { return nil }
+      let texts = words.texts(
+        of: template, for: [capture.id], in: locale, at: capture.location, into: &findings)
+      guard let well, let texts else { return nil }
       used.append(well)
       let request = PageRequest(
         stem: "\(capture.id).\(locale)", size: well.size, well: well.id, locale: locale,
-        captures: [source], texts: ["headline": headline], fontFamily: words.family(in: locale),
-        tool: tool,
+        captures: [source], texts: texts, fontFamily: words.family(in: locale),
+        storeWell: well.storeWell, tool: tool,
         composedAt: now, folder: folder)
-      let page = template.fill(request, in: workspace, into: &findings)
       choice.checkMinimum(
         of: well, size: well.size, page: "\(request.stem).svg", into: &findings)
-      return page
+      return PageFiller.Order(template: template, request: request)
     }
+    let outcomes = PageFiller(fonts: .system).fill(orders, in: workspace)
+    for outcome in outcomes { findings.add(outcome.findings) }
+    let pages = outcomes.compactMap(\.page)
     choice.reportUncited(used, into: &findings)
     return pages
   }

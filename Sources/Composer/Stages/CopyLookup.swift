@@ -1,11 +1,21 @@
 package import Diagnostics
 
 extension Copy {
-  /// The headline of a capture in a locale; one that is missing or blank is reported.
-  package func headline(
-    of ids: [String], in locale: LocaleTag, at location: Location?, into findings: inout Findings
-  ) -> String? {
-    text(named: "headline", of: ids, in: locale, at: location, into: &findings)
+  /// The texts of a template in a locale; what is missing or blank is reported, unless the template can
+  /// do without it.
+  package func texts(
+    of template: Template, for ids: [String], in locale: LocaleTag, at location: Location?,
+    into findings: inout Findings
+  ) -> [String: String]? {
+    var texts: [String: String] = [:]
+    var isWhole = true
+    for (name, isOptional) in template.textNames {
+      if isOptional, text(name, of: ids, in: locale) == nil { continue }
+      let found = text(named: name, of: ids, in: locale, at: location, into: &findings)
+      texts[name] = found
+      isWhole = isWhole && found != nil
+    }
+    return isWhole ? texts : nil
   }
 
   /// A text in a locale; one that is missing or blank is reported.

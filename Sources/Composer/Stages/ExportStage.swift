@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Documents
 import Geometry
+import Raster
 import Stores
 
 /// `export`: the pages of a composed folder in more locales, from the captures that its record names.
@@ -102,16 +103,21 @@ package struct ExportStage: Sendable {
   ) -> ComposedFolder {
     let path = composed.appending("locales").appending(locale.text)
     let folder = workspace.resolved(path)
-    let pages = zip(record.outputs, sources).compactMap { output, captures -> FilledPage? in
+    let orders = zip(record.outputs, sources).compactMap {
+      output, captures -> PageFiller.Order? in
       let ids = output.sources.map(\.captureID)
-      let headline = words.headline(of: ids, in: locale, at: output.location, into: &findings)
-      guard let headline, let first = captures.first else { return nil }
+      let texts = words.texts(
+        of: template, for: ids, in: locale, at: output.location, into: &findings)
+      guard let texts, let first = captures.first else { return nil }
       let request = PageRequest(
         stem: "\(first.capture.id).\(locale)", size: output.size, well: output.well,
-        locale: locale, captures: captures, texts: ["headline": headline],
+        locale: locale, captures: captures, texts: texts,
         fontFamily: words.family(in: locale), tool: tool, composedAt: now, folder: folder)
-      return template.fill(request, in: workspace, into: &findings)
+      return PageFiller.Order(template: template, request: request)
     }
+    let outcomes = PageFiller(fonts: .system).fill(orders, in: workspace)
+    for outcome in outcomes { findings.add(outcome.findings) }
+    let pages = outcomes.compactMap(\.page)
     return ComposedFolder(
       path: path, template: template, tool: tool, composedAt: now, locale: locale, pages: pages,
       fonts: words.fonts(in: locale))
