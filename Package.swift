@@ -74,7 +74,7 @@ let package = Package(
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("DocumentsTests", ["Documents", "Diagnostics"]),
     tests("StoresTests", ["Stores", "Diagnostics", "Documents", "Geometry"]),
-    tests("RasterTests", ["Raster", "Geometry"]),
+    tests("RasterTests", ["Raster", "Geometry", "CJPEG", "CLCMS"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -123,7 +123,11 @@ package import Geometry
       context, rect.width / Double(source.size.width), rect.height / Double(source.size.height))
     unsafe cairo_set_source_surface(context, source.surface, 0, 0)
     unsafe cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
-    unsafe cairo_paint(context)
+    // Without this, an enlarged picture fades at its edges.
+    unsafe cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    unsafe cairo_rectangle(
+      context, 0, 0, Double(source.size.width), Double(source.size.height))
+    unsafe cairo_fill(context)
     try unsafe Self.check(context)
   }
 

@@ -119,19 +119,25 @@ internal import Geometry
   /// capture's pixels are not to be touched for that.
   private borrowing func changesColours(_ channels: Int) -> Bool {
     guard unsafe transform != nil else { return false }
-    var grid: ContiguousArray<UInt8> = []
-    let levels = stride(from: 0, through: 255, by: 15)
-    for red in levels {
-      for green in levels {
-        for blue in levels {
-          grid += [UInt8(red), UInt8(green), UInt8(blue)]
-          if channels == 4 { grid.append(255) }
-        }
-      }
-    }
+    let grid = channels == 4 ? Self.opaqueGrid : Self.grid
     let changed = transformed(grid, from: channels, to: channels)
     return zip(grid, changed).contains { abs(Int($0) - Int($1)) > 2 }
   }
+
+  /// Colours all over the cube, which a profile other than sRGB can't all leave alone.
+  private static let grid: ContiguousArray<UInt8> = {
+    let levels: [UInt8] = [0, 51, 102, 153, 204, 255]
+    var grid: ContiguousArray<UInt8> = []
+    for red in levels {
+      for green in levels {
+        for blue in levels { grid += [red, green, blue] }
+      }
+    }
+    return grid
+  }()
+
+  private static let opaqueGrid = ContiguousArray(
+    stride(from: 0, to: grid.count, by: 3).flatMap { grid[$0..<$0 + 3] + [255] })
 
   private borrowing func transformed(
     _ samples: ContiguousArray<UInt8>, from channels: Int, to targetChannels: Int

@@ -11,7 +11,7 @@ internal import Synchronization
   package static let system = unsafe FontLibrary(FcConfigReference(nil))
 
   /// The address of an `FcConfig`, 0 where there is none; fontconfig lets several threads read one.
-  let configuration: UInt
+  private let configuration: UInt
   /// Addresses of font maps that no task has in use.
   ///
   /// An address may cross tasks where a pointer may not; the lock sees to it that a font map is in
