@@ -16,7 +16,20 @@ package enum SecretText {
     for start in bytes.indices where start == 0 || !isWordPart(bytes[start - 1]) {
       if issuerPrefixes.contains(where: { bytes[start...].starts(with: $0) }) { return true }
     }
-    return text.contains(/[A-Za-z][A-Za-z0-9+.-]*:[\/]{2}[^\/\s:@]*:[^\/\s@]+@/)
+    return holdsPassword(bytes)
+  }
+
+  /// Whether a URL in the text has a password: `scheme://user:password@host`.
+  private static func holdsPassword(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while let mark = rest.firstIndex(of: UInt8(ascii: ":")) {
+      rest = rest[(mark + 1)...]
+      guard rest.starts(with: [0x2F, 0x2F]) else { continue }
+      let authority = rest.dropFirst(2).prefix { $0 > 0x20 && $0 != 0x2F }
+      guard let at = authority.lastIndex(of: UInt8(ascii: "@")) else { continue }
+      if authority[..<at].contains(UInt8(ascii: ":")) { return true }
+    }
+    return false
   }
 
   private static let secretWords: Set<String> = [
@@ -38,20 +51,22 @@ package enum SecretText {
     byte == 0x5F || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
   }
 
-  /// The words of a name, in lower case: parted by anything but letters and digits, and at humps.
+  /// The words of a name, in lower case: parted by anything but ASCII letters and digits, and at humps.
   private static func words(of name: String) -> Set<String> {
     var words: Set<String> = []
-    var word = ""
+    var word: [UInt8] = []
     var wasLower = false
-    for character in name {
-      if !character.isLetter && !character.isNumber || character.isUppercase && wasLower {
-        words.insert(word.lowercased())
-        word = ""
+    for byte in name.utf8 {
+      let isUpper = (0x41...0x5A).contains(byte)
+      let isPart = byte != 0x5F && isWordPart(byte)
+      if !isPart || isUpper && wasLower {
+        words.insert(String(decoding: word, as: UTF8.self))
+        word = []
       }
-      if character.isLetter || character.isNumber { word.append(character) }
-      wasLower = character.isLowercase || character.isNumber
+      if isPart { word.append(isUpper ? byte | 0x20 : byte) }
+      wasLower = isPart && !isUpper
     }
-    words.insert(word.lowercased())
+    words.insert(String(decoding: word, as: UTF8.self))
     return words
   }
 }

@@ -69,14 +69,16 @@ private struct StringsParser {
       return Node.Entry(
         key: key.text, keyLocation: key.location, value: Node(.string(key.text), at: key.location))
     }
-    guard next == UInt8(ascii: "=") else { throw fault("'=' is missing after the key", at: offset) }
+    guard next == UInt8(ascii: "=") else {
+      throw fault("'=' is missing after the key", at: offset, hint: "write \"key\" = \"text\";")
+    }
     offset += 1
     try skipSpaceAndComments()
     let value = try word("a text")
     let end = offset
     try skipSpaceAndComments()
     guard next == UInt8(ascii: ";") else {
-      throw fault("';' is missing after the text", at: end)
+      throw fault("';' is missing after the text", at: end, hint: "end the entry with ;")
     }
     offset += 1
     return Node.Entry(

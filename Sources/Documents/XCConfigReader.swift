@@ -24,7 +24,10 @@ public struct XCConfigReader: Sendable {
       parser.parse()
       return XCConfig(statements: parser.statements, faults: parser.faults)
     } catch {
-      return XCConfig(statements: [], faults: [error.fault])
+      let fault = error.fault
+      let hidden = DocumentFault(
+        fault.kind, fault.message, at: fault.location.secret, hint: fault.hint)
+      return XCConfig(statements: [], faults: [hidden])
     }
   }
 }

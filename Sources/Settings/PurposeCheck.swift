@@ -14,7 +14,7 @@ struct PurposeCheck {
     let needed = PurposeString.keys(for: asks)
     for row in PurposeString.all {
       let value = plist.setting(row.key, in: settings)?.setting
-      guard let value, !value.isBlank, !value.value.contains("$(") else {
+      guard let value, !value.isBlank else {
         if needed.contains(row.key) || plist.entry(row.key) != nil {
           MissingPurpose.report(row, value: value, plist: plist, into: &findings)
         }

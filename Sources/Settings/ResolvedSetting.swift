@@ -32,8 +32,11 @@ public struct ResolvedSetting: Sendable {
     }
   }
 
-  /// Whether it is empty or holds only blanks, which counts as not set.
-  public var isBlank: Bool { value.allSatisfy(\.isWhitespace) }
+  /// Whether it counts as not set: empty, only blanks, or a reference that was left as it is.
+  public var isBlank: Bool { value.allSatisfy(\.isWhitespace) || isUnexpanded }
+
+  /// Whether a reference is left in it, which the app would get as characters.
+  public var isUnexpanded: Bool { value.contains("$(") || value.contains("${") }
 
   /// The value in quotes, as a message may print it.
   var shown: String { isSecret ? "a value that is not shown" : "'\(value)'" }

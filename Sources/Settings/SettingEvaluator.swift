@@ -26,10 +26,8 @@ struct SettingEvaluator {
 
   /// The longest value, bytes: the longest that a person could have meant is far below.
   private static let longestValue = 64 << 10
-  /// All the work of one run, in bytes appended and steps taken.
-  private static let mostWork = 64 << 20
-  /// A step counts as this many bytes.
-  private static let stepCost = 16
+  /// All the work of one run: a step is one, and so are 256 bytes that are appended.
+  private static let mostWork = 1 << 18
 
   private let definitions: [String: [Definition]]
   private var memo: [String: Outcome] = [:]
@@ -79,7 +77,7 @@ struct SettingEvaluator {
   private mutating func run() -> Outcome {
     var result = Outcome()
     while !frames.isEmpty {
-      work += Self.stepCost
+      work += 1
       if isExhausted { return abandon() }
       // No copy of the frame: a second owner of its value would make every append copy the whole.
       let top = frames.count - 1
@@ -207,7 +205,7 @@ struct SettingEvaluator {
   private mutating func append(_ text: String) {
     let top = frames.count - 1
     guard top >= 0 else { return }
-    work += text.utf8.count
+    work += text.utf8.count / 256
     if frames[top].outcome.value.utf8.count + text.utf8.count > Self.longestValue {
       frames[top].outcome.isTooLarge = true
     } else {

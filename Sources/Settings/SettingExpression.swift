@@ -113,7 +113,7 @@ private struct ExpressionParser {
       operators.append(self.operator(close: close, depth: depth))
     }
     guard next == close else {
-      flaws.append(.unterminated)
+      if !flaws.contains(.tooDeep) { flaws.append(.unterminated) }
       offset = bytes.count
       return .literal(text(start..<offset))
     }

@@ -122,9 +122,10 @@ extension ResolvedSetting {
   }
 
   fileprivate var lines: [String] {
+    let state = isUnexpanded ? "is not expanded" : "is empty"
     let value =
       isBlank
-      ? "\(name) is empty" : isSecret ? "\(name) is set and not shown" : "\(name) = \(value)"
+      ? "\(name) \(state)" : isSecret ? "\(name) is set and not shown" : "\(name) = \(value)"
     let own = trail.map { $0.name == name ? $0.text : "\($0.text) (\($0.name))" }
     return [value, "    \(own.joined(separator: " < "))"]
   }

@@ -77,9 +77,17 @@ private struct SourceLines {
 
   mutating func line(_ number: Int, of file: String) -> String? {
     if sources[file] == nil {
-      let bytes = try? Disk().read(Path(file), limit: 32 << 20)
-      sources[file] = .some(bytes.map { SourceText($0, file: file) })
+      sources[file] = .some(Self.source(of: file))
     }
     return (sources[file] ?? nil)?.line(number)
+  }
+
+  private static func source(of file: String) -> SourceText? {
+    guard let bytes = try? Disk().read(Path(file), limit: 32 << 20) else { return nil }
+    if let source = try? SourceText(decoding: bytes, file: file, limits: ReadingLimits()) {
+      return source
+    }
+    // A line of broken UTF-8 still shows where it breaks; one of another encoding shows nothing.
+    return bytes.contains(0) ? nil : SourceText(bytes, file: file)
   }
 }

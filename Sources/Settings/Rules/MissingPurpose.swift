@@ -42,7 +42,7 @@ enum MissingPurpose {
   private static func state(_ isThere: Bool, _ value: ResolvedSetting?) -> String {
     guard isThere else { return "missing" }
     guard let value else { return "no text" }
-    if value.value.contains("$(") { return "not expanded\(value.shownTrail)" }
+    if value.isUnexpanded { return "not expanded\(value.shownTrail)" }
     let unset = value.undefined.map { "'\($0)'" }.joined(separator: ", ")
     return unset.isEmpty
       ? "blank\(value.shownTrail)" : "blank after expansion: nothing sets \(unset)"

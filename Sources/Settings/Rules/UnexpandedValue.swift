@@ -14,7 +14,7 @@ enum UnexpandedValue {
   static func check(_ seen: SeenSettings, into findings: inout Findings) {
     guard let plist = seen.plist else { return }
     for key in plist.stringKeys.unique where !key.hasSuffix("UsageDescription") {
-      guard let value = plist.setting(key, in: seen.settings), value.setting.value.contains("$(")
+      guard let value = plist.setting(key, in: seen.settings), value.setting.isUnexpanded
       else { continue }
       findings.report(
         rule, "the value of '\(key)' still holds '$(' after expansion, and counts as missing",

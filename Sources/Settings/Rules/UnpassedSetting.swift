@@ -15,8 +15,14 @@ enum UnpassedSetting {
 
   static func check(_ seen: SeenSettings, into findings: inout Findings) {
     guard let plist = seen.plist else { return }
+    // A setting that others are made of needs no key of its own.
+    let parts = Set(
+      seen.settings.all.flatMap { setting in
+        setting.trail.map(\.name).filter { $0 != setting.name }
+      })
     for setting in seen.settings.all
-    where SeenSettings.isOfApp(setting.name) && !setting.isBlank && plist.entry(setting.name) == nil
+    where !parts.contains(setting.name) && SeenSettings.isOfApp(setting.name) && !setting.isBlank
+      && plist.entry(setting.name) == nil
     {
       guard let severity = severity(of: setting, seen) else { continue }
       findings.report(
