@@ -1,5 +1,6 @@
 import Composer
 import Diagnostics
+import Listing
 import Stores
 
 /// Every code that a report can hold: what `explain`, SARIF and the docs page are made from.
@@ -9,5 +10,6 @@ enum RuleCatalog {
       [Refusal.rule, UsageFault.rule],
       ComposerRules.all,
       StoreRules.all,
+      ListingRules.all,
     ].flatMap(\.self).sorted { $0.code < $1.code }
 }

@@ -43,6 +43,7 @@ struct Verb: Sendable {
     .export,
     .render,
     .validate,
+    .check,
     .sizes,
     .explain,
   ]

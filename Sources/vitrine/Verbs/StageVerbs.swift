@@ -15,7 +15,10 @@ extension Verb {
       Option("--out", "DIR", "The folder that is written"),
     ],
     run: { call in
-      guard let given = call.required(["--captures", "--template", "--wells", "--locale", "--copy", "--now", "--out"])
+      guard
+        let given = call.required([
+          "--captures", "--template", "--wells", "--locale", "--copy", "--now", "--out",
+        ])
       else { return .findings }
       let stage = ComposeStage(
         captures: Path(given[0]), template: Path(given[1]), wells: Path(given[2]),
@@ -80,10 +83,12 @@ extension Option {
   fileprivate static let template = Option("--template", "FILE", "The SVG template")
   fileprivate static let wells = Option("--wells", "FILE", "The table of device wells")
   fileprivate static let locale = Option("--locale", "TAG", "The locale of the words")
-  fileprivate static let copy = Option("--copy", "FILE", "The words: JSON, .xcstrings, .strings, CSV")
+  fileprivate static let copy = Option(
+    "--copy", "FILE", "The words: JSON, .xcstrings, .strings, CSV")
   fileprivate static let composed = Option("--composed", "DIR", "The folder that compose wrote")
   static let now = Option("--now", "ISO", "The moment to record, like 2026-11-30T09:00:00Z")
-  static let jobs = Option("--jobs", "N", "How many pictures are drawn at once (default: all cores)")
+  static let jobs = Option(
+    "--jobs", "N", "How many pictures are drawn at once (default: all cores)")
 }
 
 extension Invocation {
