@@ -29,21 +29,17 @@ extension CheckedListing {
   /// What the check looked at, for people.
   package var text: String {
     let folders = parts.map { part in
-      let locales = part.locales.isEmpty ? "" : ", \(plural(part.locales.count, "locale"))"
+      let locales = part.locales.isEmpty ? "" : ", \(counted(part.locales.count, "locale"))"
       return "  \(part.path): \(part.layout.rawValue)\(locales)\n"
     }
     let sets = Dictionary(grouping: PictureSet.sets(of: pictures)) { $0.slot.storeWell }
     let slots = sets.values.compactMap { sets -> (Store, String)? in
       guard let slot = sets.first?.slot else { return nil }
       let count = sets.reduce(0) { $0 + $1.pictures.count }
-      return (slot.store, "  \(slot.name): \(plural(count, "picture"))\n")
+      return (slot.store, "  \(slot.name): \(counted(count, "picture"))\n")
     }
-    return "\(plural(pictures.count, "picture")) and \(plural(textCount, "text")) checked\n"
+    return "\(counted(pictures.count, "picture")) and \(counted(textCount, "text")) checked\n"
       + folders.joined() + slots.sorted { $0 < $1 }.map(\.1).joined()
-  }
-
-  private func plural(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
   }
 
   /// The steps that a person could take, in the order of the files; nothing here takes them.

@@ -28,8 +28,8 @@ package struct PictureSet: Sendable {
     }
   }
 
-  /// `the iPhone 6.9" Display set of en-US`, as messages say it.
+  /// `the iPhone 6.9" Display pictures of en-US`, as messages say it.
   package var title: String {
-    "the \(slot.name) set" + (locale.map { " of \($0)" } ?? "")
+    "the \(slot.pictures)" + (locale.map { " of \($0)" } ?? "")
   }
 }

@@ -35,6 +35,14 @@ public enum PictureSlot: Sendable, Hashable {
     }
   }
 
+  /// Its pictures, for people: `iPhone 6.9" Display pictures`, `phone screenshots`.
+  package var pictures: String {
+    switch self {
+    case .display, .messages: "\(name) pictures"
+    case .image(let image): image.title
+    }
+  }
+
   /// The store's own name, as a report's `display` gives it.
   public var storeWell: String {
     switch self {

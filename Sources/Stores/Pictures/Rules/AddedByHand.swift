@@ -23,7 +23,7 @@ package enum AddedByHand: PictureListRule {
         let first = set.pictures.first
       else { continue }
       findings.report(
-        about, "\(set.slot.name) pictures have no type in the store's common upload API",
+        about, "\(set.slot.pictures) have no type in the store's common upload API",
         at: Location(file: Path(first.location.file).parent.string), hint: about.cure,
         details: first.details)
     }

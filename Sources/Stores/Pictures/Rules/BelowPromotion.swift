@@ -35,7 +35,7 @@ package enum BelowPromotion: PictureListRule {
       let more = locales.count > 3 ? " and \(locales.count - 3) more" : ""
       findings.report(
         about,
-        "fewer than \(promotion.count) \(set.slot.name) have \(promotion.shortSide) px and "
+        "fewer than \(promotion.count) \(set.slot.pictures) have \(promotion.shortSide) px and "
           + "\(promotion.aspects.map(\.description).joined(separator: " or ")) in \(named)\(more)",
         at: Location(file: Path(first.location.file).parent.string), hint: about.cure,
         details: first.details)

@@ -1,5 +1,4 @@
 package import Diagnostics
-internal import Documents
 
 /// A Google Play tree without a graphic that every listing has.
 package enum MissingGraphic: PictureListRule {
@@ -28,13 +27,13 @@ package enum MissingGraphic: PictureListRule {
     _ pictures: [ListedPicture], _ context: PictureContext, into findings: inout Findings
   ) {
     let listed = pictures.filter { !$0.isLoose && $0.store == .googlePlay }
-    guard let first = listed.first else { return }
+    guard let home = listed.commonFolder else { return }
     let present = Set(listed.compactMap { $0.slot?.image?.name })
     for image in context.tables.imageTypes
     where image.isRequired && !present.contains(image.name) {
       findings.report(
-        about, "no locale has the \(image.title), \(image.name)",
-        at: Location(file: Path(first.location.file).parent.parent.string), hint: about.cure,
+        about, "no locale has the \(image.title) (\(image.name))",
+        at: home, hint: about.cure,
         details: [
           "store": .string(Store.googlePlay.rawValue), "display": .string(image.name),
           "fix": Fix(.add, "add \(image.name)").json,

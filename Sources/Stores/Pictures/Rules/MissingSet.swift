@@ -1,5 +1,4 @@
 package import Diagnostics
-internal import Documents
 
 /// A platform that has pictures, but not those that the App Store demands for it.
 package enum MissingSet: PictureListRule {
@@ -24,7 +23,7 @@ package enum MissingSet: PictureListRule {
     _ pictures: [ListedPicture], _ context: PictureContext, into findings: inout Findings
   ) {
     let listed = pictures.filter { !$0.isLoose && $0.store == .appStore }
-    guard let first = listed.first else { return }
+    guard let home = listed.commonFolder else { return }
     // A tree whose pictures can't be placed yet may well hold the set; their own fault comes first.
     let hasUnplaced = listed.contains { $0.slot == nil }
     let displays = listed.compactMap { picture -> DisplayType? in
@@ -33,7 +32,6 @@ package enum MissingSet: PictureListRule {
     }
     let wells = Set(displays.map(\.storeWell))
     let shown = Set(displays.map(\.platform))
-    let home = Location(file: Path(first.location.file).parent.parent.string)
     for duty in context.tables.requiredSets where wells.isDisjoint(with: duty.anyOf) {
       let isTold = context.runsOn.contains(duty.platform)
       guard isTold || shown.contains(duty.platform) && !hasUnplaced else { continue }

@@ -27,7 +27,8 @@ package enum NumbersOutOfOrder: PictureSetRule {
     let (shown, meant) = (first.0, first.1.0)
     let width = byNumber.map { $0.1.leadingDigits }.max() ?? 0
     findings.report(
-      about, "in the order of names '\(shown.name)' comes before '\(meant.name)' in \(set.title)",
+      about,
+      "in the order of names '\(shown.name)' comes before '\(meant.name)' among \(set.title)",
       of: shown, hint: about.cure)
     for (picture, name) in byNumber {
       guard let padded = name.padded(to: width) else { continue }

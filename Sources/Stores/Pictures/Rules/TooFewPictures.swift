@@ -29,7 +29,7 @@ package enum TooFewPictures: PictureListRule {
     let sets = PictureSet.sets(of: listed).filter { !isIncomplete($0.locale, context) }
     for set in sets where set.pictures.count < set.slot.limits.count.lowerBound {
       report(
-        "\(set.title) has \(set.pictures.count) pictures; at least "
+        "\(set.title) are \(set.pictures.count); at least "
           + "\(set.slot.limits.count.lowerBound) are needed", set, &findings)
     }
     let locales = Dictionary(grouping: sets.filter { $0.slot.image?.isInAPI == true }, by: \.locale)
@@ -37,7 +37,7 @@ package enum TooFewPictures: PictureListRule {
       let count = sets.reduce(0) { $0 + $1.pictures.count }
       guard count < leastOverall, let set = sets.first else { continue }
       report(
-        "\(locale ?? "the listing") has \(count) screenshot over all devices; at least "
+        "\(locale ?? "the listing") has \(counted(count, "screenshot")) over all devices; at least "
           + "\(leastOverall) are needed", set, &findings)
     }
   }

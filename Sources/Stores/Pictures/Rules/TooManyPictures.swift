@@ -25,7 +25,7 @@ package enum TooManyPictures: PictureSetRule {
       return
     }
     findings.report(
-      about, "\(set.title) has \(set.pictures.count) pictures; at most \(limit) are taken",
+      about, "\(set.title) are \(set.pictures.count); at most \(limit) are taken",
       of: surplus, hint: "take \(set.pictures.count - limit) out, from '\(surplus.name)' on",
       fix: Fix(.move, "take out '\(surplus.name)' and what follows it, or others in their place"))
   }

@@ -67,7 +67,7 @@ package enum UnevenLocales: PictureListRule {
     let named = lacking.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
     findings.report(
       about,
-      "\(locale) has \(count) \(fullest.slot.name) pictures, \(fullest.locale ?? "") "
+      "\(locale) has \(count) of the \(fullest.slot.pictures), \(fullest.locale ?? "") "
         + "\(fullest.pictures.count)",
       at: set.flatMap { $0.pictures.first }.map {
         Location(file: Path($0.location.file).parent.string)

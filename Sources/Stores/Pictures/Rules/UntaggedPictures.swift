@@ -1,5 +1,4 @@
 package import Diagnostics
-internal import Documents
 
 /// Pictures that do not say what their colours mean.
 package enum UntaggedPictures: PictureListRule {
@@ -18,9 +17,9 @@ package enum UntaggedPictures: PictureListRule {
     _ pictures: [ListedPicture], _ context: PictureContext, into findings: inout Findings
   ) {
     let untagged = pictures.filter { $0.facts.profile == .untagged }
-    guard let first = untagged.first else { return }
+    guard let home = untagged.commonFolder else { return }
     findings.report(
-      about, "\(untagged.count) of \(pictures.count) pictures carry no colour profile",
-      at: Location(file: Path(first.location.file).parent.string), hint: about.cure)
+      about, "\(untagged.count) of \(counted(pictures.count, "picture")) carry no colour profile",
+      at: home, hint: about.cure)
   }
 }

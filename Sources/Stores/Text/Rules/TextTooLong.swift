@@ -10,7 +10,7 @@ package enum TextTooLong: TextRule {
       by Apple's page and in characters by its API: between the two it is a warning.
       """,
     bad: .init("text", "en-US/subtitle.txt\nEvery week of the year, planned"),
-    good: .init("text", "en-US/subtitle.txt\nEvery week of the year, at hand"),
+    good: .init("text", "en-US/subtitle.txt\nEvery week of the year, ready"),
     cure: "shorten the text")
 
   package static func check(_ text: ListingText, into findings: inout Findings) {
@@ -20,14 +20,14 @@ package enum TextTooLong: TextRule {
     let isBytes = text.field.unit == .bytes
     guard (isBytes ? bytes : scalars.count) > limit else { return }
     let isOver = scalars.count > limit
+    let unit = text.field.unit.rawValue
     let length =
-      isBytes ? "\(bytes) bytes, \(scalars.count) characters" : "\(scalars.count) characters"
+      isBytes ? "\(bytes) bytes, \(scalars.count) characters" : "\(scalars.count) \(unit)"
     let start = isOver ? scalars.index(scalars.startIndex, offsetBy: limit) : scalars.startIndex
     findings.report(
-      about,
-      "the \(text.field.title) has \(length); at most \(limit) \(text.field.unit.rawValue) are taken",
+      about, "\(length) in the \(text.field.title); at most \(limit) \(unit) are taken",
       in: text, at: start..<scalars.endIndex,
-      hint: "take \((isBytes ? bytes : scalars.count) - limit) \(text.field.unit.rawValue) out",
+      hint: "take out \((isBytes ? bytes : scalars.count) - limit) of them",
       severity: isOver ? .error : .warning)
   }
 }

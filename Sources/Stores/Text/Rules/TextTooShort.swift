@@ -15,9 +15,12 @@ package enum TextTooShort: TextRule {
     guard let limit = text.field.length?.lowerBound, limit > 0 else { return }
     let count = text.text.unicodeScalars.count
     guard count < limit else { return }
-    let length = count == 0 ? "is empty" : "has \(count) character\(count == 1 ? "" : "s")"
+    let message =
+      count == 0
+      ? "the \(text.field.title) is empty"
+      : "\(counted(count, "character")) in the \(text.field.title)"
     findings.report(
-      about, "the \(text.field.title) \(length); at least \(limit) are needed", in: text,
+      about, "\(message); at least \(limit) are needed", in: text,
       at: text.text.startIndex..<text.text.endIndex)
   }
 }
