@@ -34,8 +34,8 @@ let package = Package(
     .library(
       name: "Vitrine",
       targets: [
-        "Diagnostics", "Documents", "Raster", "Stores", "Composer", "Catalog", "Settings",
-        "Extensions",
+        "Diagnostics", "Documents", "Raster", "Stores", "Listing", "Composer", "Catalog",
+        "Settings", "Extensions",
       ]),
     .library(name: "Entitlements", targets: ["Entitlements"]),
   ],
@@ -58,6 +58,7 @@ let package = Package(
       "Raster",
       ["Geometry", "CDeflate", "CJPEG", "CLCMS", "CPNG", "CPango", "CPangoFT", "CRsvg"]),
     module("Stores", ["Diagnostics", "Documents", "Geometry"]),
+    module("Listing", ["Diagnostics", "Documents", "Geometry", "Raster", "Stores"]),
     module("Composer", ["Diagnostics", "Documents", "Geometry", "Stores", "Raster"]),
     module("Catalog", ["Diagnostics", "Documents"]),
     module("Settings", ["Diagnostics", "Documents"]),
@@ -66,8 +67,8 @@ let package = Package(
     .executableTarget(
       name: "vitrine",
       dependencies: [
-        "Diagnostics", "Documents", "Raster", "Stores", "Composer", "Catalog", "Settings",
-        "Extensions", "Entitlements",
+        "Diagnostics", "Documents", "Raster", "Stores", "Listing", "Composer", "Catalog",
+        "Settings", "Extensions", "Entitlements",
       ],
       swiftSettings: strict),
 
@@ -75,6 +76,9 @@ let package = Package(
     tests("DocumentsTests", ["Documents", "Diagnostics"]),
     tests("StoresTests", ["Stores", "Diagnostics", "Documents", "Geometry"]),
     tests("RasterTests", ["Raster", "Geometry", "CJPEG", "CLCMS"]),
+    tests(
+      "ListingTests", ["Listing", "Diagnostics", "Documents", "Geometry", "Raster", "Stores"]),
+    tests("RasterTests", ["Raster", "Geometry"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,10 @@ package import Diagnostics
 
 /// The rules of this module.
 package enum StoreRules {
-  package static let all: [RuleDescription] = [
+  package static let all: [RuleDescription] =
+    tables + PictureRules.all + TextRules.all
+
+  private static let tables: [RuleDescription] = [
     WellsMissing.about,
     WellsInvalidJSON.about,
     WellsInvalid.about,

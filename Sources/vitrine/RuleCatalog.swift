@@ -2,6 +2,7 @@ import Composer
 import Diagnostics
 import Documents
 import Settings
+import Listing
 import Stores
 
 /// Every code that a report can hold: what `explain`, SARIF and the docs page are made from.
@@ -16,4 +17,6 @@ enum RuleCatalog {
       SettingsRules.all,
     ]
     .flatMap(\.self).sorted { $0.code < $1.code }
+      ListingRules.all,
+    ].flatMap(\.self).sorted { $0.code < $1.code }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import Listing
 import Stores
 
 /// The options that say which store rows a verb reads.
@@ -24,6 +25,33 @@ enum StoreChoice {
     guard let text = call.value(option) else { return nil }
     if let day = Day(text) { return day }
     throw Fault(message: "\(option) is a day such as 2027-04-01, not '\(text)'", hint: nil)
+  }
+
+  /// The layout of `--layout`, if it was given.
+  static func layout(_ call: Invocation) throws(Fault) -> ListingLayout? {
+    guard let word = call.value("--layout") else { return nil }
+    if let layout = ListingLayout(rawValue: word) { return layout }
+    let names = ListingLayout.allCases.map(\.rawValue)
+    let near = nearestMatch(to: word, in: names)
+    throw Fault(
+      message: "--layout is \(names.joined(separator: ", ")), not '\(word)'",
+      hint: near.map { "did you mean '\($0)'?" })
+  }
+
+  /// The platforms of `--app-runs-on`.
+  static func platforms(_ call: Invocation) throws(Fault) -> Set<ApplePlatform> {
+    let names = ApplePlatform.allCases.map(\.rawValue)
+    var platforms: Set<ApplePlatform> = []
+    for word in call.values("--app-runs-on").flatMap({ $0.split(separator: ",") }) {
+      guard let platform = ApplePlatform(rawValue: word.lowercased()) else {
+        let near = nearestMatch(to: String(word), in: names)
+        throw Fault(
+          message: "--app-runs-on is \(names.joined(separator: ", ")), not '\(word)'",
+          hint: near.map { "did you mean '\($0)'?" })
+      }
+      platforms.insert(platform)
+    }
+    return platforms
   }
 
   /// The rows of this version, with those of `--table` laid over them; nil where that file is bad.

@@ -45,6 +45,7 @@ struct Verb: Sendable {
     .render,
     .validate,
     .settingsCheck,
+    .check,
     .sizes,
     .explain,
   ]

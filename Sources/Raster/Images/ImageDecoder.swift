@@ -20,7 +20,17 @@ package enum ImageDecoder {
     guard bytes.count <= limits.bytes else {
       throw .tooManyBytes(bytes.count, limit: limits.bytes)
     }
-    let header = try ImageHeader.read(bytes)
+    return try decode(bytes, try ImageHeader.read(bytes), limits: limits, profile: profile)
+  }
+
+  /// Decodes a file whose header has been read, so that it is not walked through twice.
+  package static func decode(
+    _ bytes: [UInt8], _ header: ImageHeader, limits: ImageLimits = ImageLimits(),
+    profile: ProfileUse = .convert
+  ) throws(ImageError) -> Picture {
+    guard bytes.count <= limits.bytes else {
+      throw .tooManyBytes(bytes.count, limit: limits.bytes)
+    }
     let (pixels, overflow) = header.size.width.multipliedReportingOverflow(by: header.size.height)
     guard !overflow, pixels <= limits.pixels else {
       throw .tooManyPixels(header.size, limit: limits.pixels)

@@ -47,11 +47,12 @@ extension ImageType {
 
   private static let graphics: [ImageType] = [
     ImageType(
-      "icon", "icon", family: "play-icon", isSingle: true,
+      "icon", "icon", family: "play-icon", isSingle: true, isRequired: true,
       shape: .exact(PixelSize(width: 512, height: 512)), count: 1...1, bytes: 1_048_576,
       alpha: .allowed, sizes: .only((512, 512)), note: "a 32-bit PNG, required"),
     ImageType(
       "featureGraphic", "feature graphic", family: "play-feature-graphic", isSingle: true,
+      isRequired: true,
       shape: .exact(PixelSize(width: 1024, height: 500)), count: 1...1, bytes: uploadBytes,
       sizes: .only((1024, 500)), note: "required"),
     ImageType(

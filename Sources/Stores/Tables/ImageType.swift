@@ -22,6 +22,8 @@ public struct ImageType: Sendable, Hashable {
   public let isInAPI: Bool
   /// Whether it is one file (`icon.png`) instead of a folder of them.
   public let isSingle: Bool
+  /// Whether a listing must have it.
+  public let isRequired: Bool
   /// Which sizes it may have.
   public let shape: PictureShape
   /// What every picture of it must keep to.
@@ -38,7 +40,8 @@ public struct ImageType: Sendable, Hashable {
   /// A kind of picture.
   package init(
     _ name: String, _ title: String, family: String, isInAPI: Bool = true,
-    isSingle: Bool = false, shape: PictureShape, count: ClosedRange<Int>, bytes: Int,
+    isSingle: Bool = false, isRequired: Bool = false, shape: PictureShape, count: ClosedRange<Int>,
+    bytes: Int,
     alpha: PictureLimits.Alpha = .refused, promotion: Promotion? = nil, sizes: [PixelSize],
     note: String = "", source: FactSource = .playAssets
   ) {
@@ -47,6 +50,7 @@ public struct ImageType: Sendable, Hashable {
     self.family = family
     self.isInAPI = isInAPI
     self.isSingle = isSingle
+    self.isRequired = isRequired
     self.shape = shape
     self.limits = PictureLimits(count: count, bytes: bytes, alpha: alpha, source: source)
     self.promotion = promotion

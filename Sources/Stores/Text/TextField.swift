@@ -2,9 +2,9 @@
 public struct TextField: Sendable, Hashable {
   /// What a store counts.
   public enum Unit: String, Sendable, Hashable {
-    /// Characters, as Unicode scalars: what the stores' own counters show.
+    /// Characters, as Unicode scalars, full and half width alike.
     case characters
-    /// Bytes of UTF-8.
+    /// Bytes of UTF-8 by the store's page, though its API takes as many characters.
     case bytes
   }
 
@@ -18,28 +18,35 @@ public struct TextField: Sendable, Hashable {
   public let length: ClosedRange<Int>?
   /// What the length counts.
   public let unit: Unit
+  /// Whether it is one line, which no line break may part.
+  public let isSingleLine: Bool
   /// Where this was read.
   public let source: FactSource
 
   /// A text with its limits.
   package init(
     _ store: Store, _ file: String, _ title: String, length: ClosedRange<Int>?,
-    unit: Unit = .characters, source: FactSource
+    unit: Unit = .characters, isSingleLine: Bool = false, source: FactSource
   ) {
     self.store = store
     self.file = file
     self.title = title
     self.length = length
     self.unit = unit
+    self.isSingleLine = isSingleLine
     self.source = source
   }
 
   /// Every text that a listing has a file for.
   package static let shipped: [TextField] = [
-    TextField(.appStore, "name", "app name", length: 2...30, source: .appleVersionTexts),
-    TextField(.appStore, "subtitle", "subtitle", length: 0...30, source: .appleVersionTexts),
     TextField(
-      .appStore, "keywords", "keywords", length: 0...100, unit: .bytes,
+      .appStore, "name", "app name", length: 2...30, isSingleLine: true,
+      source: .appleVersionTexts),
+    TextField(
+      .appStore, "subtitle", "subtitle", length: 0...30, isSingleLine: true,
+      source: .appleVersionTexts),
+    TextField(
+      .appStore, "keywords", "keywords", length: 0...100, unit: .bytes, isSingleLine: true,
       source: .appleVersionTexts),
     TextField(
       .appStore, "promotional_text", "promotional text", length: 0...170,
@@ -48,10 +55,11 @@ public struct TextField: Sendable, Hashable {
       .appStore, "description", "description", length: 1...4000, source: .appleVersionTexts),
     TextField(
       .appStore, "release_notes", "what's new", length: 0...4000, source: .appleVersionTexts),
-    TextField(.googlePlay, "title", "title", length: 1...30, source: .playAssets),
+    TextField(
+      .googlePlay, "title", "title", length: 1...30, isSingleLine: true, source: .playAssets),
     TextField(
       .googlePlay, "short_description", "short description", length: 1...80,
-      source: .playAssets),
+      isSingleLine: true, source: .playAssets),
     TextField(
       .googlePlay, "full_description", "full description", length: 1...4000,
       source: .playAssets),

@@ -74,7 +74,8 @@ struct StoreTableOverlay {
     else { return }
     let new = ImageType(
       name, title, family: family, isInAPI: isInAPI ?? old?.isInAPI ?? true,
-      isSingle: isSingle ?? old?.isSingle ?? false, shape: shape, count: limits.count,
+      isSingle: isSingle ?? old?.isSingle ?? false, isRequired: old?.isRequired ?? false,
+      shape: shape, count: limits.count,
       bytes: limits.bytes, alpha: limits.alpha, promotion: old?.promotion, sizes: sizes,
       note: note ?? old?.note ?? "", source: row.source)
     if let index { tables.imageTypes[index] = new } else { tables.imageTypes.append(new) }
@@ -121,7 +122,8 @@ struct StoreTableOverlay {
     guard let store, let most else { return }
     let lower = min(most, max(0, least ?? old?.length?.lowerBound ?? 0))
     let new = TextField(
-      store, file, title, length: lower...most, unit: unit, source: row.source)
+      store, file, title, length: lower...most, unit: unit,
+      isSingleLine: old?.isSingleLine ?? false, source: row.source)
     if let index { tables.textFields[index] = new } else { tables.textFields.append(new) }
   }
 

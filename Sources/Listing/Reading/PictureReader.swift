@@ -1,0 +1,108 @@
+internal import Diagnostics
+internal import Documents
+internal import Raster
+internal import Stores
+
+/// Reads picture files: each is opened, hashed and decoded once.
+struct PictureReader: Sendable {
+  let workspace: any Workspace
+  let tables: StoreTables
+
+  /// What reading a picture gave.
+  struct Outcome: Sendable {
+    var picture: ListedPicture?
+    var findings = Findings()
+    /// Whether the file could not be read, so that its set is not whole.
+    var isLost = false
+  }
+
+  /// How many pictures are in memory at once: each may be 200 MB of pixels.
+  private static let inFlight = 4
+
+  /// Reads pictures; the outcomes are in the order of the tasks.
+  func read(_ tasks: [PictureTask]) async -> [Outcome] {
+    await withTaskGroup(of: (Int, Outcome).self) { group in
+      var outcomes = [Outcome](repeating: Outcome(), count: tasks.count)
+      for (index, task) in tasks.enumerated() {
+        if index >= Self.inFlight, let (done, outcome) = await group.next() {
+          outcomes[done] = outcome
+        }
+        group.addTask { (index, read(task)) }
+      }
+      for await (done, outcome) in group { outcomes[done] = outcome }
+      return outcomes
+    }
+  }
+
+  private func read(_ task: PictureTask) -> Outcome {
+    var outcome = Outcome()
+    let bytes: [UInt8]
+    let limit = byteLimit(of: task)
+    do throws(FileTrouble) { bytes = try workspace.read(task.path, limit: limit) } catch {
+      outcome.isLost = true
+      switch error {
+      case .tooLarge:
+        report(LargeFile.about, "the file has more than \(limit) bytes", task, &outcome)
+      case .missing, .wrongKind, .changed, .refused:
+        report(UnreadableFile.about, error.description, task, &outcome)
+      }
+      return outcome
+    }
+    guard let facts = facts(of: bytes, task, &outcome) else {
+      outcome.isLost = true
+      return outcome
+    }
+    outcome.picture = task.listed(facts, in: tables)
+    return outcome
+  }
+
+  /// What is read of a file at most: enough to tell a picture that is too large from one that is not.
+  private func byteLimit(of task: PictureTask) -> Int {
+    switch task.destination {
+    case .slot(let slot): max(slot.limits.bytes, 64 << 20)
+    case .sized, .guessed: PictureLimits.appStore.bytes
+    }
+  }
+
+  private func facts(
+    of bytes: [UInt8], _ task: PictureTask, _ outcome: inout Outcome
+  ) -> PictureFacts? {
+    guard !bytes.isEmpty else {
+      report(UnreadablePicture.about, "the file is empty", task, &outcome)
+      return nil
+    }
+    do throws(ImageError) {
+      let header = try ImageHeader.read(bytes)
+      var facts = PictureFacts(header, byteCount: bytes.count, digest: SHA256.hex(of: bytes))
+      if let fatal = header.problems.first(where: \.isFatal) {
+        report(UnreadablePicture.about, fatal.description, task, &outcome)
+      } else {
+        decode(bytes, header, &facts, task, &outcome)
+      }
+      return facts
+    } catch {
+      report(UnreadablePicture.about, error.description, task, &outcome)
+      return nil
+    }
+  }
+
+  private func decode(
+    _ bytes: [UInt8], _ header: ImageHeader, _ facts: inout PictureFacts, _ task: PictureTask,
+    _ outcome: inout Outcome
+  ) {
+    do throws(ImageError) {
+      facts.look(at: try ImageDecoder.decode(bytes, header, profile: .ignore))
+    } catch {
+      report(UnreadablePicture.about, error.description, task, &outcome)
+    }
+  }
+
+  private func report(
+    _ rule: RuleDescription, _ message: String, _ task: PictureTask, _ outcome: inout Outcome
+  ) {
+    var details: [String: JSONValue] = ["fix": Fix(.remake, rule.cure).json]
+    details["locale"] = task.locale.map(JSONValue.string)
+    outcome.findings.report(
+      rule, message, at: Location(file: task.path.string), hint: rule.cure, details: details)
+  }
+}

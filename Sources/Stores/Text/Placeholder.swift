@@ -1,0 +1,50 @@
+/// A place in a text where somebody meant to write something else.
+struct Placeholder {
+  /// The words of it.
+  let text: Substring
+  /// Whether it can't be meant; `placeholder` can.
+  let isCertain: Bool
+
+  /// The stretch of the text.
+  var range: Range<String.Index> { text.startIndex..<text.endIndex }
+
+  /// The first in a text, the certain ones before the others.
+  static func first(in text: String) -> Placeholder? {
+    all(in: text[...]).max { !$0.isCertain && $1.isCertain }
+  }
+
+  /// All in a text.
+  static func all(in text: Substring) -> [Placeholder] {
+    let certain = certainWords.matches(in: text) + braces(in: text) + marks(in: text)
+    return certain.map { Placeholder(text: $0, isCertain: true) }
+      + doubtfulWords.matches(in: text).map { Placeholder(text: $0, isCertain: false) }
+  }
+
+  /// Filler that fastlane's precheck knows too (2026-07-21).
+  private static let certainWords = WordList(["hipster ipsum", "bacon ipsum", "lorem ipsum"])
+  private static let doubtfulWords = WordList(["placeholder", "text here"])
+
+  /// `{{NAME}}` and `${NAME}`: templates that were never filled.
+  private static func braces(in text: Substring) -> [Substring] {
+    var found: [Substring] = []
+    for (open, close) in [("{{", "}}"), ("${", "}")] {
+      var rest = text
+      while let start = rest.firstRange(of: open),
+        let end = rest[start.upperBound...].firstRange(of: close)
+      {
+        let inside = rest[start.upperBound..<end.lowerBound]
+        if inside.utf8.count <= 64, !inside.contains(where: \.isNewline) {
+          found.append(rest[start.lowerBound..<end.upperBound])
+        }
+        rest = rest[end.upperBound...]
+      }
+    }
+    return found
+  }
+
+  /// Notes that writers leave for themselves, in capitals.
+  private static func marks(in text: Substring) -> [Substring] {
+    let words = text.split { !$0.isLetter }
+    return words.filter { ["TODO", "FIXME", "TBD", "XXX"].contains($0) }
+  }
+}
