@@ -59,6 +59,28 @@ public struct Finding: Sendable, Hashable {
   }
 }
 
+extension Finding {
+  /// The same finding with every place of it changed, such as marked as secret.
+  public func relocated(_ change: (Location) -> Location) -> Finding {
+    Finding(
+      code: code, severity: severity, message: message, location: location.map(change), hint: hint,
+      related: related.map { Related($0.message, at: change($0.location)) }, details: details)
+  }
+
+  private init(
+    code: String, severity: Severity, message: String, location: Location?, hint: String?,
+    related: [Related], details: [String: JSONValue]
+  ) {
+    self.code = code
+    self.severity = severity
+    self.message = message
+    self.location = location
+    self.hint = hint
+    self.related = related
+    self.details = details
+  }
+}
+
 extension Finding: Comparable {
   /// Orders by file, line, column, code, then message: the order of every report.
   public static func < (left: Finding, right: Finding) -> Bool {
