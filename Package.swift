@@ -59,7 +59,7 @@ let package = Package(
       ["Geometry", "CDeflate", "CJPEG", "CLCMS", "CPNG", "CPango", "CPangoFT", "CRsvg"]),
     module("Stores", ["Diagnostics", "Documents", "Geometry"]),
     module("Composer", ["Diagnostics", "Documents", "Geometry", "Stores", "Raster"]),
-    module("Catalog", ["Diagnostics", "Documents"]),
+    module("Catalog", ["Diagnostics", "Documents", "Settings"]),
     module("Settings", ["Diagnostics", "Documents"]),
     module("Extensions", ["Diagnostics", "Documents"]),
     module("Entitlements", []),
@@ -75,6 +75,8 @@ let package = Package(
     tests("DocumentsTests", ["Documents", "Diagnostics"]),
     tests("StoresTests", ["Stores", "Diagnostics", "Documents", "Geometry"]),
     tests("RasterTests", ["Raster", "Geometry"]),
+    tests("CatalogTests", ["Catalog", "Documents", "Diagnostics"]),
+    tests("ProjectFileTests", ["ProjectFile", "Documents", "Diagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,54 @@
+internal import Diagnostics
+internal import Documents
+
+/// An app that asks for another entitlement than the catalog's.
+enum EntitlementSettingDiffers {
+  static let about = RuleDescription(
+    code: "catalog-entitlement-setting-differs", severity: .error,
+    summary: "the app's REVENUECAT_PRO_ENTITLEMENT_ID is not the catalog's identifier",
+    rationale: """
+      The app looks the entitlement up under this setting, to the letter. Quotes in an xcconfig file \
+      stay in the value; a display name, another case or an accent finds nothing. Purchases succeed, \
+      and Pro stays locked.
+      """,
+    bad: .beside("App.xcconfig", "REVENUECAT_PRO_ENTITLEMENT_ID = \"pro\""),
+    good: .beside("App.xcconfig", "REVENUECAT_PRO_ENTITLEMENT_ID = pro"),
+    cure: "Write the identifier without quotes, exactly as RevenueCat has it.")
+
+  static func check(
+    _ catalog: CatalogManifest, _ settings: PurchaseSettings, into findings: inout Findings
+  ) {
+    guard let expected = catalog.entitlement else { return }
+    let own = settings.entitlement ?? Placed(PurchaseSettings.usual, at: settings.location)
+    guard !EntitlementMismatch.isSame(own.value, expected.value) else { return }
+    let key = PurchaseSettings.entitlementKey
+    let related = [
+      Finding.Related("the catalog's identifier is '\(expected.value)'", at: expected.location)
+    ]
+    guard settings.entitlement != nil else {
+      findings.report(
+        about, "\(key) is not set, so the app asks for '\(own.value)', not '\(expected.value)'",
+        at: own.location, hint: "write \(key) = \(expected.value)", related: related)
+      return
+    }
+    findings.report(
+      about, "\(key) is '\(own.value)', not '\(expected.value)'", at: own.location,
+      hint: hint(own.value, expected.value, catalog), related: related + settings.trail)
+  }
+
+  private static func hint(
+    _ own: String, _ expected: String, _ catalog: CatalogManifest
+  ) -> String {
+    let quotes: Set<Character> = ["\"", "'"]
+    if own.count > 1, let first = own.first, quotes.contains(first), own.last == first {
+      return "the quotes are part of the value; write \(expected)"
+    }
+    if own == catalog.entitlementName?.value {
+      return "that is the display name; write \(expected)"
+    }
+    if own.lowercased() == expected.lowercased() {
+      return "upper and lower case count; write \(expected)"
+    }
+    return "write \(expected)"
+  }
+}
