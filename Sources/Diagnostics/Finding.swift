@@ -45,17 +45,9 @@ public struct Finding: Sendable, Hashable {
 
   /// The same finding in other words, for a caller that knows more of its circumstances.
   package func saying(_ message: String) -> Finding {
-    Finding(self, message: message)
-  }
-
-  private init(_ other: Finding, message: String) {
-    code = other.code
-    severity = other.severity
-    self.message = message
-    location = other.location
-    hint = other.hint
-    related = other.related
-    details = other.details
+    Finding(
+      code: code, severity: severity, message: message, location: location, hint: hint,
+      related: related, details: details)
   }
 }
 
@@ -65,19 +57,6 @@ extension Finding {
     Finding(
       code: code, severity: severity, message: message, location: location.map(change), hint: hint,
       related: related.map { Related($0.message, at: change($0.location)) }, details: details)
-  }
-
-  private init(
-    code: String, severity: Severity, message: String, location: Location?, hint: String?,
-    related: [Related], details: [String: JSONValue]
-  ) {
-    self.code = code
-    self.severity = severity
-    self.message = message
-    self.location = location
-    self.hint = hint
-    self.related = related
-    self.details = details
   }
 }
 
