@@ -75,8 +75,7 @@ let package = Package(
     tests("DocumentsTests", ["Documents", "Diagnostics"]),
     tests("StoresTests", ["Stores", "Diagnostics", "Documents", "Geometry"]),
     tests("RasterTests", ["Raster", "Geometry"]),
-    tests("CatalogTests", ["Catalog", "Documents", "Diagnostics"]),
-    tests("ProjectFileTests", ["ProjectFile", "Documents", "Diagnostics"]),
+    tests("CatalogTests", ["Catalog", "Documents", "Diagnostics", "Settings"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,21 +1,21 @@
+import Catalog
 import Composer
 import Diagnostics
-import Stores
 import Documents
 import Settings
+import Stores
 
 /// Every code that a report can hold: what `explain`, SARIF and the docs page are made from.
 enum RuleCatalog {
   static let all: [RuleDescription] =
     [
-      [Refusal.rule, UsageFault.rule],
-      ComposerRules.all,
-      StoreRules.all,
-    ].flatMap(\.self).sorted { $0.code < $1.code }
       [Refusal.rule],
       [UsageFault.rule],
+      ComposerRules.all,
+      StoreRules.all,
       [ReleaseBlock.invalid],
       SettingsRules.all,
+      CatalogRules.all,
     ]
     .flatMap(\.self).sorted { $0.code < $1.code }
 }

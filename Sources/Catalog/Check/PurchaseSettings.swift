@@ -1,40 +1,54 @@
-public import Diagnostics
-public import Documents
+internal import Diagnostics
+internal import Documents
+internal import Settings
 
 /// What the app's settings say of purchases, in one variant of its build.
 ///
 /// The value of the key is not here: whether it is set is all that a check may know.
-public struct PurchaseSettings: Sendable {
-  /// The setting that holds the entitlement's identifier.
-  public static let entitlementKey = "REVENUECAT_PRO_ENTITLEMENT_ID"
-  /// The setting that holds RevenueCat's public key.
-  public static let keyKey = "REVENUECAT_IOS_KEY"
+struct PurchaseSettings {
   /// The identifier that the app takes where none is set.
-  public static let usual = "pro"
+  static let usual = "pro"
 
   /// The identifier as the app sees it, after expansion; nil where it is missing or blank.
-  public let entitlement: Placed<String>?
+  let entitlement: Placed<String>?
   /// The lines that the identifier comes from, beside its own.
-  public let trail: [Finding.Related]
+  let trail: [Finding.Related]
   /// Whether RevenueCat's key is set.
-  public let hasKey: Bool
+  let hasKey: Bool
   /// The file that the settings are read from.
-  public let location: Location
+  let location: Location
 
-  /// What the settings say.
-  ///
-  /// - Parameters:
-  ///   - entitlement: The identifier after expansion, with the place that gives it.
-  ///   - trail: The lines that it comes from, beside that place.
-  ///   - hasKey: Whether RevenueCat's key is set and not blank.
-  ///   - location: The file that the settings are read from.
-  public init(
-    entitlement: Placed<String>?, trail: [Finding.Related] = [], hasKey: Bool, location: Location
-  ) {
-    let isBlank = entitlement?.value.allSatisfy(\.isWhitespace) ?? true
-    self.entitlement = isBlank ? nil : entitlement
-    self.trail = trail
-    self.hasKey = hasKey
-    self.location = location
+  /// The settings as the app sees them, through its Info.plist where there is one.
+  init(_ seen: SeenSettings) {
+    location = Location(file: seen.file.string)
+    let key = seen[UnconfiguredPurchases.key]
+    hasKey = key.map { !$0.isBlank } ?? false
+    let setting = seen[DefaultedEntitlement.key]
+    let isPassedOn = seen.plist?.entry(DefaultedEntitlement.key) != nil || seen.plist == nil
+    guard let setting, !setting.isBlank, isPassedOn else {
+      entitlement = nil
+      trail =
+        setting.map { setting in
+          setting.isBlank
+            ? [] : [.init("set here, but the Info.plist has no key for it", at: setting.location)]
+        } ?? []
+      return
+    }
+    entitlement = Placed(setting.value, at: setting.location)
+    trail = setting.trail.dropFirst().prefix(6).map {
+      Finding.Related("\($0.name) is part of it", at: $0.location)
+    }
+  }
+
+  /// The settings of a chain, one for each variant of the build that conditions tell apart.
+  static func read(
+    _ path: Path, _ request: CatalogRequest, plist: InfoPlist?, in workspace: any Workspace,
+    into findings: inout Findings
+  ) -> [PurchaseSettings] {
+    guard let chain = SettingsChain.load(path, in: workspace, into: &findings) else { return [] }
+    return chain.variants(configuration: request.configuration, sdk: request.sdk).map {
+      PurchaseSettings(
+        SeenSettings(settings: chain.resolved(for: $0), plist: plist, file: path))
+    }
   }
 }

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Documents
+internal import Settings
 
 /// An app that asks for another entitlement than the catalog's.
 enum EntitlementSettingDiffers {
@@ -19,21 +20,24 @@ enum EntitlementSettingDiffers {
     _ catalog: CatalogManifest, _ settings: PurchaseSettings, into findings: inout Findings
   ) {
     guard let expected = catalog.entitlement else { return }
-    let own = settings.entitlement ?? Placed(PurchaseSettings.usual, at: settings.location)
-    guard !EntitlementMismatch.isSame(own.value, expected.value) else { return }
-    let key = PurchaseSettings.entitlementKey
+    let key = DefaultedEntitlement.key
+    let own = settings.entitlement?.value ?? PurchaseSettings.usual
+    guard !EntitlementMismatch.isSame(own, expected.value) else { return }
     let related = [
       Finding.Related("the catalog's identifier is '\(expected.value)'", at: expected.location)
     ]
-    guard settings.entitlement != nil else {
+    guard let set = settings.entitlement else {
       findings.report(
-        about, "\(key) is not set, so the app asks for '\(own.value)', not '\(expected.value)'",
-        at: own.location, hint: "write \(key) = \(expected.value)", related: related)
+        about,
+        "\(key) does not reach the app, which asks for '\(own)' then, not '\(expected.value)'",
+        at: settings.location, hint: "set \(key) = \(expected.value), and pass it on",
+        related: related + settings.trail)
       return
     }
+    let shown = set.location.holdsSecret ? "a value that is not shown" : "'\(own)'"
     findings.report(
-      about, "\(key) is '\(own.value)', not '\(expected.value)'", at: own.location,
-      hint: hint(own.value, expected.value, catalog), related: related + settings.trail)
+      about, "\(key) is \(shown), not '\(expected.value)'", at: set.location,
+      hint: hint(own, expected.value, catalog), related: related + settings.trail)
   }
 
   private static func hint(
