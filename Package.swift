@@ -60,7 +60,7 @@ let package = Package(
     module("Stores", ["Diagnostics", "Documents", "Geometry"]),
     module("Listing", ["Diagnostics", "Documents", "Geometry", "Raster", "Stores"]),
     module("Composer", ["Diagnostics", "Documents", "Geometry", "Stores", "Raster"]),
-    module("Catalog", ["Diagnostics", "Documents"]),
+    module("Catalog", ["Diagnostics", "Documents", "Settings"]),
     module("Settings", ["Diagnostics", "Documents"]),
     module("Extensions", ["Diagnostics", "Documents"]),
     module("Entitlements", []),
@@ -79,6 +79,7 @@ let package = Package(
     tests(
       "ListingTests", ["Listing", "Diagnostics", "Documents", "Geometry", "Raster", "Stores"]),
     tests("RasterTests", ["Raster", "Geometry"]),
+    tests("CatalogTests", ["Catalog", "Documents", "Diagnostics", "Settings"]),
   ],
   swiftLanguageModes: [.v6]
 )

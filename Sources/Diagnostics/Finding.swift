@@ -45,17 +45,18 @@ public struct Finding: Sendable, Hashable {
 
   /// The same finding in other words, for a caller that knows more of its circumstances.
   package func saying(_ message: String) -> Finding {
-    Finding(self, message: message)
+    Finding(
+      code: code, severity: severity, message: message, location: location, hint: hint,
+      related: related, details: details)
   }
+}
 
-  private init(_ other: Finding, message: String) {
-    code = other.code
-    severity = other.severity
-    self.message = message
-    location = other.location
-    hint = other.hint
-    related = other.related
-    details = other.details
+extension Finding {
+  /// The same finding with every place of it changed, such as marked as secret.
+  public func relocated(_ change: (Location) -> Location) -> Finding {
+    Finding(
+      code: code, severity: severity, message: message, location: location.map(change), hint: hint,
+      related: related.map { Related($0.message, at: change($0.location)) }, details: details)
   }
 }
 

@@ -56,10 +56,10 @@ extension Finding {
     let shown = String(String.UnicodeScalarView(scalars[first..<last]))
     let number = String(start.line)
     let lead = String(String.UnicodeScalarView(scalars[first..<from])).map {
-      $0 == "\t" ? "\t" : String(repeating: " ", count: displayWidth(of: $0))
+      $0 == "\t" ? "\t" : String(repeating: " ", count: $0.terminalWidth)
     }.joined()
     let marked = scalars[from..<min(max(to, from), last)]
-    let width = max(1, String(String.UnicodeScalarView(marked)).map(displayWidth).reduce(0, +))
+    let width = max(1, String(String.UnicodeScalarView(marked)).terminalWidth)
     let margin = String(repeating: " ", count: number.count)
     return "\(number) | \(printable(shown))\n\(margin) | \(lead)"
       + paint.severity(severity, String(repeating: "^", count: width)) + "\n"
@@ -70,18 +70,6 @@ extension Location: CustomStringConvertible {
   /// `file:line:column`, as compilers write it.
   public var description: String {
     start.map { "\(file):\($0.line):\($0.column)" } ?? file
-  }
-}
-
-/// The cells that a character takes on a terminal, near enough for a caret: two for East Asian wide
-/// forms and emoji, one for the rest.
-private func displayWidth(of character: Character) -> Int {
-  guard let scalar = character.unicodeScalars.first else { return 0 }
-  switch scalar.value {
-  case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-    0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-    return 2
-  default: return 1
   }
 }
 

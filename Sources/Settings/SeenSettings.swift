@@ -1,5 +1,5 @@
 import Diagnostics
-import Documents
+package import Documents
 
 /// The settings as the app itself sees them: through its Info.plist, where one is given.
 ///
@@ -7,14 +7,20 @@ import Documents
 /// own setting is that setting; any other value of the Info.plist stands for itself. A setting without a
 /// key is reported by a rule of its own and then taken as the chain has it, so that one fault makes one
 /// finding.
-struct SeenSettings {
-  let settings: AppSettings
-  let plist: InfoPlist?
+package struct SeenSettings {
+  package let settings: AppSettings
+  package let plist: InfoPlist?
   /// The file that the chain starts from.
-  let file: Path
+  package let file: Path
+
+  package init(settings: AppSettings, plist: InfoPlist?, file: Path) {
+    self.settings = settings
+    self.plist = plist
+    self.file = file
+  }
 
   /// A setting as the app sees it.
-  subscript(name: String) -> ResolvedSetting? {
+  package subscript(name: String) -> ResolvedSetting? {
     guard let value = plist?.setting(name, in: settings) else { return settings[name] }
     return value.isMerelyPassedOn ? settings[name] ?? value.setting : value.setting
   }

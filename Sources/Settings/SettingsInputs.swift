@@ -18,9 +18,9 @@ struct SettingsInputs {
     _ request: SettingsRequest, in workspace: any Workspace, into findings: inout Findings
   ) -> SettingsInputs {
     var inputs = SettingsInputs()
-    if let project = projectFile(request.path, workspace) {
+    if let project = ReleaseBlock.file(of: request.path, in: workspace) {
       inputs.take(project, request, in: workspace, into: &findings)
-    } else if isFolder(request.path, workspace) {
+    } else if ReleaseBlock.isFolder(request.path, in: workspace) {
       if request.searches {
         inputs.search(request.path, in: workspace, into: &findings)
       } else {
@@ -65,7 +65,7 @@ struct SettingsInputs {
     }
     CutSearch.check(search, in: folder, into: &findings)
     let configs = search.paths.filter { $0.fileExtension == "xcconfig" }
-    let roots = Self.roots(among: configs, in: workspace)
+    let roots = SettingsChain.roots(among: configs, in: workspace)
     if chains.isEmpty { chains = roots }
     for path in configs {
       found.append(
@@ -86,33 +86,4 @@ struct SettingsInputs {
   }
 
   private static func depth(_ path: Path) -> Int { path.string.split(separator: "/").count }
-
-  /// Those that no other one includes; all of them where they only include each other.
-  private static func roots(among configs: [Path], in workspace: any Workspace) -> [Path] {
-    var included: Set<Path> = []
-    for path in configs {
-      var ignored = Findings()
-      let chain = SettingsChain.load(path, in: workspace, into: &ignored)
-      included.formUnion(chain?.files.dropFirst() ?? [])
-    }
-    let roots = configs.filter { !included.contains($0.normalized) }
-    return roots.isEmpty ? configs : roots
-  }
-
-  private static func projectFile(_ path: Path, _ workspace: any Workspace) -> Path? {
-    if isFolder(path, workspace) {
-      return ["vitrine.yaml", "vitrine.yml", "vitrine.json"].map { path.appending($0) }
-        .first { workspace.kind(of: $0) != nil }
-    }
-    return ["yaml", "yml", "json"].contains(path.fileExtension) ? path : nil
-  }
-
-  /// Whether a path is a folder, through links too.
-  private static func isFolder(_ path: Path, _ workspace: any Workspace) -> Bool {
-    switch workspace.kind(of: path) {
-    case .folder: true
-    case .link: (try? workspace.names(in: path)) != nil
-    case .file, .special, nil: false
-    }
-  }
 }

@@ -1,3 +1,4 @@
+import Catalog
 import Composer
 import Diagnostics
 import Documents
@@ -15,6 +16,7 @@ enum RuleCatalog {
       StoreRules.all,
       [ReleaseBlock.invalid],
       SettingsRules.all,
+      CatalogRules.all,
     ]
     .flatMap(\.self).sorted { $0.code < $1.code }
       ListingRules.all,

@@ -1,8 +1,8 @@
-import Diagnostics
-import Documents
+package import Diagnostics
+package import Documents
 
 /// A search that ended before it had seen all.
-enum CutSearch {
+package enum CutSearch {
   static let rule = RuleDescription(
     code: "search-cut", severity: .warning,
     summary: "the folder holds more files than a search looks at",
@@ -11,7 +11,7 @@ enum CutSearch {
     good: .init("shell", "vitrine settings check Config/App.xcconfig"),
     cure: "Name the files, or search a smaller folder.")
 
-  static func check(_ search: FileSearch, in folder: Path, into findings: inout Findings) {
+  package static func check(_ search: FileSearch, in folder: Path, into findings: inout Findings) {
     guard search.isCut else { return }
     findings.report(
       rule, "'\(folder)' holds more files than are looked at", at: Location(file: folder.string),
