@@ -96,7 +96,8 @@ extension Node {
 
   /// The value of the last entry of a mapping with that name.
   public subscript(key: String) -> Node? {
-    mapping?.last { $0.key == key }?.value
+    let wanted = ExactText(key)
+    return mapping?.last { ExactText($0.key) == wanted }?.value
   }
 
   /// What it is, with an article, as messages say it: `a number`, `a list`.
@@ -121,12 +122,13 @@ extension Node {
     case .sequence(let elements): .array(elements.map(\.json))
     case .mapping(let entries):
       .object(
-        Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { _, last in last }).values
-          .sorted {
-            $0.keyLocation.start ?? .init(line: 0, column: 0)
-              < $1.keyLocation.start ?? .init(line: 0, column: 0)
-          }
-          .map { .init($0.key, $0.value.json) })
+        Self.lastOfEach(entries).map { .init($0.key, $0.value.json) })
     }
+  }
+
+  /// The entries in the order of the file, of a repeated name the last.
+  package static func lastOfEach(_ entries: [Entry]) -> [Entry] {
+    var seen: Set<ExactText> = []
+    return entries.reversed().filter { seen.insert(ExactText($0.key)).inserted }.reversed()
   }
 }
