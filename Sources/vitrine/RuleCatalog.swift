@@ -3,6 +3,7 @@ import Diagnostics
 import Documents
 import Settings
 import Stores
+import Extensions
 
 /// Every code that a report can hold: what `explain`, SARIF and the docs page are made from.
 enum RuleCatalog {
@@ -16,4 +17,7 @@ enum RuleCatalog {
       SettingsRules.all,
     ]
     .flatMap(\.self).sorted { $0.code < $1.code }
+    ([Refusal.rule, UsageFault.rule]
+    + ExtensionRules.all)
+    .sorted { $0.code < $1.code }
 }

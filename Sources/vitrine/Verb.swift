@@ -46,6 +46,7 @@ struct Verb: Sendable {
     .validate,
     .settingsCheck,
     .sizes,
+    .extensionLint,
     .explain,
   ]
 

@@ -1,0 +1,4 @@
+/// placeholder
+enum Snapshot {
+  static let fileName = "snapshot.json"
+}
