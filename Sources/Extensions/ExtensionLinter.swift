@@ -15,14 +15,19 @@ public struct ExtensionLinter: Sendable {
 
   /// Checks one package.
   ///
-  /// - Parameter path: The package's folder, or the `extension.yaml` in it.
+  /// - Parameters:
+  ///   - path: The package's folder, or the `extension.yaml` in it.
+  ///   - instances: Files to be compared with schemas of the package.
   /// - Returns: Every fault, at its place.
-  public func lint(_ path: Path) -> Findings {
+  public func lint(_ path: Path, instances: [SchemaInstance] = []) -> Findings {
     var findings = Findings()
     guard let package = ExtensionPackage(at: path, in: workspace, into: &findings) else {
       return findings
     }
     Self.check(package, into: &findings)
+    for instance in instances {
+      InvalidInstance.check(instance, of: package, in: workspace, into: &findings)
+    }
     return findings
   }
 

@@ -16,7 +16,24 @@ struct JSONSchemaConformanceTests {
   }
 
   /// The optional tests that are not passed, and why.
-  private static let exceptions: [String: String] = [:]
+  private static let exceptions: [String: String] = {
+    let format = "json-schema/tests/draft2020-12/optional/format-assertion.json"
+    let content = "json-schema/tests/draft7/optional/content.json"
+    return [
+      "\(format): schema that uses custom metaschema with format-assertion: false, format-assertion: false: invalid string":
+        "formats are told and never asserted",
+      "\(format): schema that uses custom metaschema with format-assertion: true, format-assertion: true: invalid string":
+        "the vocabulary is reported as unknown",
+      "\(content): validation of string-encoded content based on media type, an invalid JSON document":
+        "contents of texts are told and never asserted, as drafts from 2019 on have it",
+      "\(content): validation of binary string-encoding, an invalid base64 string (% is not a valid character)":
+        "the same",
+      "\(content): validation of binary-encoded media type documents, a validly-encoded invalid JSON document":
+        "the same",
+      "\(content): validation of binary-encoded media type documents, an invalid base64 string that is valid JSON":
+        "the same",
+    ]
+  }()
 
   private static let remotes: [String: Node] = Dictionary(
     uniqueKeysWithValues: Conformance.tree(below: "json-schema/remotes").compactMap { file in

@@ -64,6 +64,9 @@ extension Node {
     }
   }
 
+  /// The value that a JSON Pointer (RFC 6901) leads to, if there is one.
+  package func value(at pointer: String) -> Node? { at(JSONPointer(string: pointer)) }
+
   /// The value that a pointer leads to.
   func at(_ pointer: JSONPointer) -> Node? {
     guard let tokens = pointer.tokens else { return nil }

@@ -71,7 +71,7 @@ struct SchemaIndex {
     let base = resources[resource].base
     guard let whole = URIReference.resolve(reference, against: base) else { return .broken }
     let (document, fragment) = URIReference.split(whole)
-    guard let target = loadedResource(at: document) else { return .absent }
+    guard let target = loadedResource(at: document, from: resource) else { return .absent }
     guard let name = URIReference.decoded(fragment ?? "") else { return .broken }
     let root = resources[target].root
     if name.isEmpty { return .found(root) }
@@ -83,10 +83,12 @@ struct SchemaIndex {
     return node(at: place) == nil ? .broken : .found(place)
   }
 
-  private mutating func loadedResource(at address: String) -> Int? {
+  /// The resource at an address; a document that names no draft is read as the one that refers to it.
+  private mutating func loadedResource(at address: String, from referring: Int) -> Int? {
     if let resource = resourceByAddress[address] { return resource }
     guard let root = library.document(at: address) else { return nil }
-    _ = add(root, at: address, dialect: SchemaDialect(.draft2020))
+    let dialect = SchemaDialect(resources[referring].dialect.draft)
+    _ = add(root, at: address, dialect: dialect)
     return resourceByAddress[address]
   }
 

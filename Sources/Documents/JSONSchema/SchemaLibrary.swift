@@ -38,8 +38,11 @@ struct SchemaLibrary: Sendable {
       return .known(SchemaDialect(draft))
     }
     let prefix = draft.rawValue.dropLast("schema".count) + "vocab/"
-    for entry in listed where entry.value.bool == true && !entry.key.hasPrefix(prefix) {
-      return .unknownVocabulary(entry.key)
+    for entry in listed where entry.value.bool == true {
+      // `format` is never asserted here.
+      guard entry.key.hasPrefix(prefix), entry.key != prefix + "format-assertion" else {
+        return .unknownVocabulary(entry.key)
+      }
     }
     let validates = listed.contains { $0.key == prefix + "validation" }
     return .known(SchemaDialect(draft, validates: validates))
