@@ -69,5 +69,21 @@ package enum ExtensionRules {
     UndeclaredProofInput.about,
   ]
 
-  package static let all: [RuleDescription] = reading + checks.map { $0.about }
+  /// The rules about snapshots and their store.
+  private static let snapshots: [RuleDescription] = [
+    MissingDependency.about,
+    ConflictingDependency.about,
+    DependencyCycle.about,
+    RepeatedExport.about,
+    UnknownImport.about,
+    MalformedSnapshot.about,
+    DifferingDigest.about,
+    DifferingFile.about,
+    ForeignFile.about,
+    DifferingManifest.about,
+    MismatchedDependencies.about,
+    UnusableStore.about,
+  ]
+
+  package static let all: [RuleDescription] = reading + checks.map { $0.about } + snapshots
 }

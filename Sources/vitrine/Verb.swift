@@ -47,6 +47,8 @@ struct Verb: Sendable {
     .settingsCheck,
     .sizes,
     .extensionLint,
+    .extensionSnapshot,
+    .extensionVerify,
     .explain,
   ]
 

@@ -43,7 +43,8 @@ struct JSONSchemaConformanceTests {
 
   @Test("the suite is installed")
   func installed() {
-    #expect(Conformance.has("json-schema/tests/draft2020-12"), Comment(rawValue: Conformance.advice))
+    #expect(
+      Conformance.has("json-schema/tests/draft2020-12"), Comment(rawValue: Conformance.advice))
   }
 
   @Test("every required test is passed", arguments: required)
@@ -67,7 +68,8 @@ struct JSONSchemaConformanceTests {
       for test in try #require(group["tests"]?.sequence) {
         let isValid = schema.faults(in: try #require(test["data"])).isEmpty
         guard isValid != test["valid"]?.bool else { continue }
-        failures.append("\(group["description"]?.string ?? ""), \(test["description"]?.string ?? "")")
+        failures.append(
+          "\(group["description"]?.string ?? ""), \(test["description"]?.string ?? "")")
       }
     }
     return failures

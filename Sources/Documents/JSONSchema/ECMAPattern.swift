@@ -270,7 +270,9 @@ struct ECMAPattern {
       out += "\\g{\(names[name] ?? 0)}"
     case let digit? where ("1"..."9").contains(digit):
       let text = digits()
-      guard let number = Int(text), number < 1000 else { throw PatternFault("there is no group \(text)") }
+      guard let number = Int(text), number < 1000 else {
+        throw PatternFault("there is no group \(text)")
+      }
       usedNumbers.append(number)
       out += "\\g{\(number)}"
     default: write(try character())
@@ -392,6 +394,6 @@ struct ECMAPattern {
   private mutating func write(_ value: UInt32) { out += Self.written(value) }
 
   private static func written(_ value: UInt32) -> String {
-    return "\\x{\(String(value, radix: 16))}"
+    "\\x{\(String(value, radix: 16))}"
   }
 }

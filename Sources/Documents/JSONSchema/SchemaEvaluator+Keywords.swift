@@ -9,7 +9,8 @@ extension SchemaEvaluator {
       merge(evaluate(dynamicTarget(anchor) ?? target, node), into: &outcome)
     case .broken(let reference):
       fail(
-        clause.name, { _ in "the reference '\(reference)' leads nowhere" }, node, clause.location, &outcome)
+        clause.name, { _ in "the reference '\(reference)' leads nowhere" }, node, clause.location,
+        &outcome)
     case .type, .enumeration, .constant, .multiple, .bound, .count, .pattern:
       assert(clause, node, &outcome)
     case .allOf, .anyOf, .oneOf, .not, .conditional: combine(clause, node, &outcome)
@@ -40,11 +41,14 @@ extension SchemaEvaluator {
       if !types.contains(where: { $0.accepts(node) }) {
         let wanted = types.map(\.name).joined(separator: " or ")
         fail(
-          clause.name, { "\($0) is \(node.shortKind); it must be \(wanted)" }, node, place, &outcome)
+          clause.name, { "\($0) is \(node.shortKind); it must be \(wanted)" }, node, place, &outcome
+        )
       }
     case .enumeration(let values, let shown):
       if !values.contains(SchemaValue(node)) {
-        fail(clause.name, { "\($0) is \(node.shown); it must be one of \(shown)" }, node, place, &outcome)
+        fail(
+          clause.name, { "\($0) is \(node.shown); it must be one of \(shown)" }, node, place,
+          &outcome)
       }
     case .constant(let value, let shown):
       if value != SchemaValue(node) {
@@ -68,7 +72,9 @@ extension SchemaEvaluator {
       guard let number = count.of(node), isMost ? number > limit : number < limit else { return }
       fail(
         clause.name,
-        { "\($0) has \(number) \(count.words); it must have at \(isMost ? "most" : "least") \(limit)" },
+        {
+          "\($0) has \(number) \(count.words); it must have at \(isMost ? "most" : "least") \(limit)"
+        },
         node, place, &outcome)
     case .pattern(let pattern):
       guard let text = node.string, !finds(pattern, in: text, node, place) else { return }
@@ -138,7 +144,9 @@ extension SchemaEvaluator {
   private func telling(_ failures: [[SchemaFault]], of node: Node) -> [SchemaFault]? {
     let near = failures.filter { faults in
       !faults.isEmpty
-        && !faults.contains { $0.location == node.location && ($0.keyword == "type" || $0.keyword == "") }
+        && !faults.contains {
+          $0.location == node.location && ($0.keyword == "type" || $0.keyword == "")
+        }
     }
     return near.count == 1 ? near[0] : nil
   }

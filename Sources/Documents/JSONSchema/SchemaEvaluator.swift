@@ -133,7 +133,8 @@ struct SchemaEvaluator {
     guard trials == 0, faults.count < 1000 else { return }
     faults.append(
       SchemaFault(
-        message: message(name), location: location ?? node.location, path: pointer, keyword: keyword,
+        message: message(name), location: location ?? node.location, path: pointer,
+        keyword: keyword,
         schemaLocation: place))
   }
 

@@ -112,7 +112,8 @@ struct SchemaIndex {
       if dialect.named.contains(entry.key) {
         for member in entry.value.mapping ?? [] {
           visit(
-            member.value, at: .init(document: address.document, pointer: place.appending(member.key)),
+            member.value,
+            at: .init(document: address.document, pointer: place.appending(member.key)),
             resource: resource)
         }
       }

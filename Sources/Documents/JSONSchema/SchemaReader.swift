@@ -65,7 +65,8 @@ struct SchemaReader {
       clauses.append(
         clause("$ref", compiler.reference(text, from: resource, at: reference.location)))
     }
-    if dialect.draft == .draft2020, let reference = node["$dynamicRef"], let text = reference.string {
+    if dialect.draft == .draft2020, let reference = node["$dynamicRef"], let text = reference.string
+    {
       clauses.append(
         clause(
           "$dynamicRef", compiler.dynamicReference(text, from: resource, at: reference.location)))
@@ -183,7 +184,8 @@ struct SchemaReader {
   private func unevaluated(_ compiler: inout SchemaCompiler) -> [Subschema.Clause] {
     guard dialect.draft != .draft7 else { return [] }
     return [
-      clause("unevaluatedItems", schema("unevaluatedItems", &compiler).map { .unevaluatedItems($0) }),
+      clause(
+        "unevaluatedItems", schema("unevaluatedItems", &compiler).map { .unevaluatedItems($0) }),
       clause(
         "unevaluatedProperties",
         schema("unevaluatedProperties", &compiler).map { .unevaluatedProperties($0) }),

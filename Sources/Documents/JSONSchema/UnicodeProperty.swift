@@ -17,10 +17,11 @@ enum UnicodeProperty {
   }
 
   private static func isName(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { byte in
-      byte == UInt8(ascii: "_") || Unicode.Scalar(byte).properties.isAlphabetic
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
+    !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        byte == UInt8(ascii: "_") || Unicode.Scalar(byte).properties.isAlphabetic
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      }
   }
 
   private static func category(_ name: String) -> String? {

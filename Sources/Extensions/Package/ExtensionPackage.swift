@@ -13,6 +13,8 @@ struct ExtensionPackage: Sendable {
   let imported: Set<String>
   /// The paths of the resources that are there, in the order of the manifest, each once.
   let present: [String]
+  /// The SHA-256 of each file whose content was looked at, by path.
+  let hashes: [ExactText: String]
   /// The resources of kind `schema` that are JSON.
   let schemas: [ResourceDocument]
   /// The resources of kind `catalog-pack` that are YAML.
@@ -34,7 +36,7 @@ struct ExtensionPackage: Sendable {
   init?(at path: Path, in workspace: any Workspace, into findings: inout Findings) {
     let files = PackageFiles(root: Self.root(of: path, in: workspace), workspace: workspace)
     guard LinkedRoot.check(files, into: &findings),
-      let root = Self.readManifest(files, into: &findings)
+      let (root, hash) = Self.readManifest(files, into: &findings)
     else { return nil }
     ShapeCheck.check(root, ManifestShape.manifest, into: &findings)
     guard root.mapping != nil else { return nil }
@@ -44,10 +46,11 @@ struct ExtensionPackage: Sendable {
     exports = Dictionary(
       manifest.exports.map { ($0.id.value, $0) }, uniquingKeysWith: { first, _ in first })
     imported = Set(manifest.imports.flatMap(\.exports).map(\.value))
-    var reader = ResourceReader(files: files, findings: findings)
+    var reader = ResourceReader(files: files, manifestHash: hash, findings: findings)
     reader.read(manifest)
     findings = reader.findings
     present = reader.present
+    hashes = reader.hashes
     schemas = reader.schemas
     let listed = Set(manifest.catalogPacks.map(\.value))
     packs = reader.packs
@@ -67,14 +70,14 @@ struct ExtensionPackage: Sendable {
 
   private static func readManifest(
     _ files: PackageFiles, into findings: inout Findings
-  ) -> Node? {
+  ) -> (Node, hash: String)? {
     let name = PackageFiles.manifestName
     do {
       let bytes = try files.read(name, limit: PackageFiles.largestYAML)
       let document = YAMLReader(limits: .init(bytes: PackageFiles.largestYAML))
         .read(bytes, file: files.label(name))
       UnreadableDocument.report(document, what: "the manifest", of: files.place(name), &findings)
-      return document.root
+      return document.root.map { ($0, SHA256.hex(of: bytes)) }
     } catch {
       UnreadableManifest.report(error, at: files.place(name), into: &findings)
       return nil

@@ -6,14 +6,16 @@ struct ResourceReader {
   let files: PackageFiles
   var findings: Findings
   private(set) var present: [String] = []
+  private(set) var hashes: [ExactText: String]
   private(set) var schemas: [ResourceDocument] = []
   private(set) var packs: [Pack] = []
   private(set) var lockfiles: [Lockfile] = []
   private(set) var checksums: [ResourceDocument] = []
   private(set) var proofs: [LocalProof] = []
 
-  init(files: PackageFiles, findings: Findings) {
+  init(files: PackageFiles, manifestHash: String, findings: Findings) {
     self.files = files
+    hashes = [ExactText(PackageFiles.manifestName): manifestHash]
     self.findings = findings
   }
 
@@ -84,15 +86,18 @@ struct ResourceReader {
   }
 
   private mutating func json(_ path: String) throws(FileTrouble) -> Node? {
-    let document = JSONReader().read(try files.read(path), file: files.label(path))
+    let bytes = try files.read(path)
+    hashes[ExactText(path)] = SHA256.hex(of: bytes)
+    let document = JSONReader().read(bytes, file: files.label(path))
     UnreadableDocument.report(document, what: "'\(path)'", of: files.place(path), &findings)
     return document.root
   }
 
   private mutating func yaml(_ path: String) throws(FileTrouble) -> Node? {
     let limit = PackageFiles.largestYAML
-    let document = YAMLReader(limits: .init(bytes: limit))
-      .read(try files.read(path, limit: limit), file: files.label(path))
+    let bytes = try files.read(path, limit: limit)
+    hashes[ExactText(path)] = SHA256.hex(of: bytes)
+    let document = YAMLReader(limits: .init(bytes: limit)).read(bytes, file: files.label(path))
     UnreadableDocument.report(document, what: "'\(path)'", of: files.place(path), &findings)
     return document.root
   }

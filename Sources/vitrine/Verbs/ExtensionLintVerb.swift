@@ -25,7 +25,9 @@ extension Verb {
       }
       let linter = ExtensionLinter(workspace: Disk())
       var findings = Findings()
-      for operand in call.operands { findings.add(linter.lint(Path(operand), instances: instances)) }
+      for operand in call.operands {
+        findings.add(linter.lint(Path(operand), instances: instances))
+      }
       return call.finish(findings, summary: ["packages": .integer(call.operands.count)])
     })
 }

@@ -6,9 +6,13 @@ enum InvalidInstance {
     code: "instance-invalid", severity: .error,
     summary: "a file does not fit the schema that it was to be compared with",
     rationale: "What an operation is given, gives back or proves has to fit the package's schema.",
-    bad: .init("shell", "echo '{}' > order.json; vitrine extension lint kiosk --instance kiosk/order=order.json"),
+    bad: .init(
+      "shell",
+      "echo '{}' > order.json; vitrine extension lint kiosk --instance kiosk/order=order.json"),
     good: .init(
-      "shell", "echo '{\"item\": \"map\"}' > order.json; vitrine extension lint kiosk --instance kiosk/order=order.json"),
+      "shell",
+      "echo '{\"item\": \"map\"}' > order.json; vitrine extension lint kiosk --instance kiosk/order=order.json"
+    ),
     cure: "Correct the file, or the schema.")
 
   static func check(

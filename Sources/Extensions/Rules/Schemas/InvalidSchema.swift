@@ -30,7 +30,8 @@ enum InvalidSchema: PackageRule {
 
   private static func hint(_ fault: SchemaFault, _ schema: ResourceDocument) -> String? {
     if fault.keyword == "enum", let node = schema.root.value(at: fault.path)?.string {
-      return didYouMean(node, among: ["array", "boolean", "integer", "null", "number", "object", "string"])
+      return didYouMean(
+        node, among: ["array", "boolean", "integer", "null", "number", "object", "string"])
     }
     if fault.path.hasSuffix("/items"), fault.keyword == "type" {
       return "a list of schemas for the first elements is called 'prefixItems' since draft 2020-12"

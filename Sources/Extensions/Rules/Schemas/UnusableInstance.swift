@@ -4,7 +4,8 @@ internal import Documents
 enum UnusableInstance {
   static let about = RuleDescription(
     code: "instance-unusable", severity: .error,
-    summary: "a file can't be compared with a schema: one of the two is not there, or can't be read",
+    summary:
+      "a file can't be compared with a schema: one of the two is not there, or can't be read",
     rationale: "Nothing was compared, so that nothing is known of the file.",
     bad: .init("shell", "vitrine extension lint kiosk --instance kiosk/ordre=order.json"),
     good: .init("shell", "vitrine extension lint kiosk --instance kiosk/order=order.json"),
