@@ -15,8 +15,10 @@ func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Tar
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
-func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func module(
+  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [])
@@ -49,10 +51,14 @@ let package = Package(
     system("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
     system("CPangoFT", pkgConfig: "pangoft2", apt: "libpango1.0-dev", brew: "pango"),
     system("CRsvg", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev", brew: "librsvg"),
+    system("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
+    system("CPCRE2", pkgConfig: "libpcre2-8", apt: "libpcre2-dev", brew: "pcre2"),
     system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
 
     module("Diagnostics", []),
-    module("Documents", ["Diagnostics", "CExpat", "CGLib", "CYAML"]),
+    module(
+      "Documents", ["Diagnostics", "CExpat", "CGLib", "CICU", "CPCRE2", "CYAML"],
+      resources: [.embedInCode("JSONSchema/MetaSchemas.json")]),
     module("Geometry", []),
     module(
       "Raster",

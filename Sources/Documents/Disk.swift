@@ -16,6 +16,11 @@ public struct Disk: Workspace {
   public func read(_ path: Path, limit: Int) throws(FileTrouble) -> [UInt8] {
     let descriptor = try openFile(path, flags: O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     defer { close(descriptor) }
+    return try readWhole(descriptor, path, limit: limit)
+  }
+
+  /// Reads what is open, and sees to it that it is a regular file and stays the same.
+  func readWhole(_ descriptor: Int32, _ path: Path, limit: Int) throws(FileTrouble) -> [UInt8] {
     let before = try status(descriptor, path)
     guard before.kind == .file else { throw .wrongKind(path, before.kind) }
     guard before.size <= limit else { throw .tooLarge(path, limit: limit) }
@@ -183,7 +188,7 @@ public struct Disk: Workspace {
     return descriptor
   }
 
-  private struct Status: Equatable {
+  struct Status: Equatable {
     let kind: FileKind
     let size: Int
     let device: UInt64
@@ -192,7 +197,7 @@ public struct Disk: Workspace {
     let nanoseconds: Int
   }
 
-  private func status(_ descriptor: Int32, _ path: Path) throws(FileTrouble) -> Status {
+  func status(_ descriptor: Int32, _ path: Path) throws(FileTrouble) -> Status {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else {
       throw .refused(path, reason: Self.lastError)
@@ -207,20 +212,20 @@ public struct Disk: Workspace {
       inode: UInt64(status.st_ino), seconds: time.tv_sec, nanoseconds: time.tv_nsec)
   }
 
-  private static func retrying(_ call: () -> Int) -> Int {
+  static func retrying(_ call: () -> Int) -> Int {
     while true {
       let result = call()
       if result >= 0 || errno != EINTR { return result }
     }
   }
 
-  private static var lastError: String {
+  static var lastError: String {
     unsafe String(cString: strerror(errno)).lowercased()
   }
 }
 
 extension FileKind {
-  fileprivate init(_ mode: mode_t) {
+  init(_ mode: mode_t) {
     switch mode & S_IFMT {
     case S_IFREG: self = .file
     case S_IFDIR: self = .folder

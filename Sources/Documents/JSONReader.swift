@@ -131,7 +131,7 @@ private struct JSONParser {
   private mutating func object(level: Int) throws(DocumentFault.Thrown) -> [Node.Entry] {
     offset += 1
     var entries: [Node.Entry] = []
-    var known: [String: Location] = [:]
+    var known: [ExactText: Location] = [:]
     skipSpace()
     if next == UInt8(ascii: "}") {
       offset += 1
@@ -139,10 +139,11 @@ private struct JSONParser {
     }
     while true {
       let entry = try member(level: level)
-      if let first = known[entry.key] {
+      let first = known[ExactText(entry.key)]
+      if let first {
         faults.append(.repeatedKey(entry.key, at: entry.keyLocation, first: first))
       }
-      known[entry.key] = known[entry.key] ?? entry.keyLocation
+      known[ExactText(entry.key)] = first ?? entry.keyLocation
       entries.append(entry)
       skipSpace()
       switch next {

@@ -96,7 +96,8 @@ extension Node {
 
   /// The value of the last entry of a mapping with that name.
   public subscript(key: String) -> Node? {
-    mapping?.last { $0.key == key }?.value
+    let wanted = ExactText(key)
+    return mapping?.last { ExactText($0.key) == wanted }?.value
   }
 
   /// What it is, with an article, as messages say it: `a number`, `a list`.
@@ -116,17 +117,36 @@ extension Node {
     switch content {
     case .null: .null
     case .bool(let value): .bool(value)
-    case .number(let digits): .number(digits)
+    case .number(let digits): Self.jsonNumber(digits)
     case .string(let text): .string(text)
     case .sequence(let elements): .array(elements.map(\.json))
     case .mapping(let entries):
       .object(
-        Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { _, last in last }).values
-          .sorted {
-            $0.keyLocation.start ?? .init(line: 0, column: 0)
-              < $1.keyLocation.start ?? .init(line: 0, column: 0)
-          }
-          .map { .init($0.key, $0.value.json) })
+        Self.lastOfEach(entries).map { .init($0.key, $0.value.json) })
     }
   }
+
+  /// The entries in the order of the file, of a repeated name the last.
+  package static func lastOfEach(_ entries: [Entry]) -> [Entry] {
+    var seen: Set<ExactText> = []
+    return entries.reversed().filter { seen.insert(ExactText($0.key)).inserted }.reversed()
+  }
+
+  /// A number in JSON's writing: YAML has more, such as `+1`, `.5` and `0x1F`.
+  private static func jsonNumber(_ digits: String) -> JSONValue {
+    if digits.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/) != nil {
+      return .number(digits)
+    }
+    if let whole = Int(digits) { return .integer(whole) }
+    if digits.hasPrefix("0o"), let whole = Int(digits.dropFirst(2), radix: 8) {
+      return .integer(whole)
+    }
+    // What JSON has no number for, such as `.inf`, stays the text that it is.
+    guard let value = Double(digits), value.isFinite else { return .string(digits) }
+    return value == value.rounded() && abs(value) < 9e15
+      ? .integer(Int(value)) : .number(String(value))
+  }
+
+  /// Whether another value is the same, wherever it stands: names in any order, numbers by value.
+  package func isSame(as other: Node) -> Bool { SchemaValue(self) == SchemaValue(other) }
 }

@@ -16,6 +16,26 @@ public protocol Workspace: Sendable {
   func remove(_ path: Path) throws(FileTrouble)
   /// Keeps other runs from writing into a folder, which is made, until the lock is dropped.
   func lock(_ folder: Path) throws(FileTrouble) -> FolderLock
+
+  /// The bytes of a regular file below a folder, with no link on the way, the folder itself included.
+  ///
+  /// - Parameters:
+  ///   - relative: Its path seen from the folder: plain names, joined by `/`.
+  ///   - root: The folder.
+  ///   - limit: The most bytes that are taken.
+  func read(_ relative: String, inside root: Path, limit: Int) throws(FileTrouble) -> [UInt8]
+  /// The size in bytes of a regular file below a folder, with no link on the way.
+  func size(of relative: String, inside root: Path) throws(FileTrouble) -> Int
+
+  /// Makes a fresh hidden folder in another, which is made if it is missing; it is to be filled,
+  /// then sealed or discarded.
+  func makeDraft(in folder: Path) throws(FileTrouble) -> Path
+  /// Makes a draft and all in it read-only and gives it its name, in one step.
+  ///
+  /// - Returns: False where something has that name already; the draft is then still there.
+  func seal(_ draft: Path, as path: Path) throws(FileTrouble) -> Bool
+  /// Removes a draft that was not sealed.
+  func discard(_ draft: Path)
 }
 
 /// A file to be written.

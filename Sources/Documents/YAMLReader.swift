@@ -121,7 +121,7 @@ private struct YAMLComposer {
     _ start: YAMLEvent, level: Int
   ) throws(DocumentFault.Thrown) -> Node {
     var entries: [Node.Entry] = []
-    var known: [String: Location] = [:]
+    var known: [ExactText: Location] = [:]
     while true {
       let event = try events.next()
       if event.kind == .mappingEnd {
@@ -135,10 +135,11 @@ private struct YAMLComposer {
             .refused, "the key is \(key.kindName); it must be a string", at: key.location))
         continue
       }
-      if let first = known[name] {
+      let first = known[ExactText(name)]
+      if let first {
         faults.append(.repeatedKey(name, at: key.location, first: first))
       }
-      known[name] = known[name] ?? key.location
+      known[ExactText(name)] = first ?? key.location
       entries.append(Node.Entry(key: name, keyLocation: key.location, value: value))
     }
   }

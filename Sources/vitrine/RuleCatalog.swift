@@ -5,6 +5,7 @@ import Documents
 import Settings
 import Listing
 import Stores
+import Extensions
 
 /// Every code that a report can hold: what `explain`, SARIF and the docs page are made from.
 enum RuleCatalog {
@@ -21,4 +22,7 @@ enum RuleCatalog {
     .flatMap(\.self).sorted { $0.code < $1.code }
       ListingRules.all,
     ].flatMap(\.self).sorted { $0.code < $1.code }
+    ([Refusal.rule, UsageFault.rule]
+    + ExtensionRules.all)
+    .sorted { $0.code < $1.code }
 }

@@ -48,6 +48,9 @@ struct Verb: Sendable {
     .check,
     .sizes,
     .catalogCheck,
+    .extensionLint,
+    .extensionSnapshot,
+    .extensionVerify,
     .explain,
   ]
 
