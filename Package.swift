@@ -75,6 +75,11 @@ let package = Package(
     tests("DocumentsTests", ["Documents", "Diagnostics"]),
     tests("StoresTests", ["Stores", "Diagnostics", "Documents", "Geometry"]),
     tests("RasterTests", ["Raster", "Geometry"]),
+    .target(
+      name: "EntitlementFixtures", dependencies: ["Entitlements"],
+      path: "Tests/EntitlementFixtures",
+      swiftSettings: strict),
+    tests("EntitlementsTests", ["Entitlements", "EntitlementFixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )
