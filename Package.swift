@@ -38,10 +38,12 @@ let package = Package(
         "Extensions",
       ]),
     .library(name: "Entitlements", targets: ["Entitlements"]),
+    .library(name: "EntitlementSignatures", targets: ["EntitlementSignatures"]),
   ],
   targets: [
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
+    system("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
     system("CGLib", pkgConfig: "gio-unix-2.0", apt: "libglib2.0-dev", brew: "glib"),
     system("CJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
     system("CLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev", brew: "little-cms2"),
@@ -63,6 +65,7 @@ let package = Package(
     module("Settings", ["Diagnostics", "Documents"]),
     module("Extensions", ["Diagnostics", "Documents"]),
     module("Entitlements", []),
+    module("EntitlementSignatures", ["Entitlements", "COpenSSL"]),
     .executableTarget(
       name: "vitrine",
       dependencies: [
@@ -80,6 +83,7 @@ let package = Package(
       path: "Tests/EntitlementFixtures",
       swiftSettings: strict),
     tests("EntitlementsTests", ["Entitlements", "EntitlementFixtures"]),
+    tests("EntitlementSignaturesTests", ["Entitlements", "EntitlementSignatures"]),
   ],
   swiftLanguageModes: [.v6]
 )
