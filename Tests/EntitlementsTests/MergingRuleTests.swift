@@ -13,7 +13,7 @@ struct MergingRuleTests {
     #expect(ledger?.isEntitled(at: hazard.now) == hazard.ledger)
   }
 
-  @Test("the order of arrival does not matter to the ledger", arguments: 0..<400)
+  @Test("the order of arrival does not matter to the ledger", arguments: 0..<600)
   func order(_ seed: UInt64) {
     let bodies = RandomHistory(seed: seed).bodies
     let rows = LedgerRule().after(bodies).rows

@@ -19,17 +19,25 @@ struct OptimisticListTests {
     .clearCompleted,
   ]
 
+  private func begin(
+    _ change: ListChange<Task>, in list: inout OptimisticList<Task>
+  ) throws -> OptimisticList<Task>.Ticket {
+    let ticket = list.begin(change)
+    return try #require(ticket)
+  }
+
   @Test("every change shows at once", arguments: changes.indices)
   func atOnce(_ index: Int) {
     var list = OptimisticList(Self.start)
-    #expect(list.begin(Self.changes[index]) != nil)
+    _ = list.begin(Self.changes[index])
     #expect(list.entries != Self.start)
   }
 
   @Test("every change that fails leaves the exact list before it", arguments: changes.indices)
   func rollBack(_ index: Int) throws {
     var list = OptimisticList(Self.start)
-    list.rollBack(try #require(list.begin(Self.changes[index])))
+    let ticket = try begin(Self.changes[index], in: &list)
+    list.rollBack(ticket)
     #expect(list.entries == Self.start)
     #expect(list.isSettled)
   }
@@ -39,7 +47,7 @@ struct OptimisticListTests {
     changes.indices)
   func overlap(_ first: Int, _ second: Int) throws {
     var list = OptimisticList(Self.start)
-    let ticket = try #require(list.begin(Self.changes[first]))
+    let ticket = try begin(Self.changes[first], in: &list)
     // A change that the first has left nothing to change is not made at all.
     guard let other = list.begin(Self.changes[second]) else { return }
     list.confirm(other)
@@ -55,8 +63,9 @@ struct OptimisticListTests {
   @Test("clearing takes what was completed when it was asked for, though the completion fails")
   func clearing() throws {
     var list = OptimisticList(Self.start)
-    let toggle = try #require(list.begin(.toggle(1)))
-    list.confirm(try #require(list.begin(.clearCompleted)))
+    let toggle = try begin(.toggle(1), in: &list)
+    let clearing = try begin(.clearCompleted, in: &list)
+    list.confirm(clearing)
     list.rollBack(toggle)
     #expect(list.entries.map(\.id) == [3])
   }
@@ -64,8 +73,10 @@ struct OptimisticListTests {
   @Test("the server's own entry replaces the guess, and a move stays a move")
   func answers() throws {
     var list = OptimisticList(Self.start)
-    list.confirm(try #require(list.begin(.toggle(1))), with: Task(id: 1, title: "theirs"))
-    list.confirm(try #require(list.begin(.move(3, to: 0))), with: Task(id: 3, title: "moved"))
+    let toggle = try begin(.toggle(1), in: &list)
+    list.confirm(toggle, with: Task(id: 1, title: "theirs"))
+    let move = try begin(.move(3, to: 0), in: &list)
+    list.confirm(move, with: Task(id: 3, title: "moved"))
     #expect(list.entries.map(\.id) == [3, 1, 2, 4])
     #expect(list.entries.map(\.title) == ["moved", "theirs", "", ""])
   }
@@ -73,7 +84,7 @@ struct OptimisticListTests {
   @Test("an answer that comes twice, or after the other, is passed over")
   func repeatedAnswers() throws {
     var list = OptimisticList(Self.start)
-    let ticket = try #require(list.begin(.delete([1])))
+    let ticket = try begin(.delete([1]), in: &list)
     list.confirm(ticket)
     list.rollBack(ticket)
     list.confirm(ticket)
@@ -83,7 +94,8 @@ struct OptimisticListTests {
   @Test("a change of what is not there is not made")
   func nothing() {
     var list = OptimisticList(Self.start)
-    #expect(list.begin(.toggle(9)) == nil)
+    let ticket = list.begin(.toggle(9))
+    #expect(ticket == nil)
     #expect(list.isSettled)
   }
 

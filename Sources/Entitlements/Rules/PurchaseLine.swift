@@ -29,8 +29,10 @@ public struct PurchaseLine: Sendable {
   /// - Returns: Whether it was newer in anything.
   mutating func take(_ statement: Statement, of event: PurchaseEvent) -> Bool {
     let order = EventOrder(event, statement)
-    began = min(began, statement.period?.start ?? event.time, event.time)
-    var isNews = said.offer(statement.status, order)
+    let start = min(statement.period?.start ?? event.time, event.time)
+    var isNews = start < began
+    began = min(began, start)
+    isNews = said.offer(statement.status, order) || isNews
     if let period = statement.period, statement.movesPeriod {
       isNews = dated.offer(period, order) || isNews
     }
