@@ -16,6 +16,12 @@ public protocol Workspace: Sendable {
   func remove(_ path: Path) throws(FileTrouble)
   /// Keeps other runs from writing into a folder, which is made, until the lock is dropped.
   func lock(_ folder: Path) throws(FileTrouble) -> FolderLock
+  /// Hands out the bytes of an input piece by piece, so that its size doesn't matter.
+  ///
+  /// - Parameters:
+  ///   - input: What to read.
+  ///   - take: Is given each piece, none of them empty, and says whether to go on.
+  func stream(_ input: Input, to take: ([UInt8]) -> Bool) throws(FileTrouble)
 }
 
 /// A file to be written.
