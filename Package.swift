@@ -65,12 +65,13 @@ let package = Package(
     module("Settings", ["Diagnostics", "Documents"]),
     module("Extensions", ["Diagnostics", "Documents"]),
     module("Entitlements", []),
+    module("EntitlementReplay", ["Entitlements", "Diagnostics", "Documents"]),
     module("EntitlementSignatures", ["Entitlements", "COpenSSL"]),
     .executableTarget(
       name: "vitrine",
       dependencies: [
         "Diagnostics", "Documents", "Raster", "Stores", "Composer", "Catalog", "Settings",
-        "Extensions", "Entitlements",
+        "Extensions", "Entitlements", "EntitlementReplay",
       ],
       swiftSettings: strict),
 

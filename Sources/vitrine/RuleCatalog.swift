@@ -1,5 +1,6 @@
 import Composer
 import Diagnostics
+import EntitlementReplay
 import Stores
 
 /// Every code that a report can hold: what `explain`, SARIF and the docs page are made from.
@@ -8,6 +9,7 @@ enum RuleCatalog {
     [
       [Refusal.rule, UsageFault.rule],
       ComposerRules.all,
+      EntitlementRules.all,
       [PartialWells.about, WellsInvalid.about, WellsInvalidJSON.about, WellsMissing.about],
     ].flatMap(\.self).sorted { $0.code < $1.code }
 }

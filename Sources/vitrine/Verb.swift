@@ -44,6 +44,8 @@ struct Verb: Sendable {
     .export,
     .render,
     .validate,
+    .entitlementExplain,
+    .entitlementReplay,
     .explain,
   ]
 

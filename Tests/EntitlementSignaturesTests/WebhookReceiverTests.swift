@@ -24,7 +24,8 @@ struct WebhookReceiverTests {
     } catch { return error }
   }
 
-  @Test("a right signature is accepted in either case", arguments: [creemHex, creemHex.uppercased()])
+  @Test(
+    "a right signature is accepted in either case", arguments: [creemHex, creemHex.uppercased()])
   func creem(_ signature: String) {
     #expect(check(.creemSignature(secret), "Creem-Signature", signature) == nil)
   }
