@@ -40,10 +40,12 @@ let package = Package(
         "Settings", "Extensions",
       ]),
     .library(name: "Entitlements", targets: ["Entitlements"]),
+    .library(name: "EntitlementSignatures", targets: ["EntitlementSignatures"]),
   ],
   targets: [
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
+    system("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
     system("CGLib", pkgConfig: "gio-unix-2.0", apt: "libglib2.0-dev", brew: "glib"),
     system("CJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
     system("CLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev", brew: "little-cms2"),
@@ -70,11 +72,13 @@ let package = Package(
     module("Settings", ["Diagnostics", "Documents"]),
     module("Extensions", ["Diagnostics", "Documents"]),
     module("Entitlements", []),
+    module("EntitlementReplay", ["Entitlements", "Diagnostics", "Documents"]),
+    module("EntitlementSignatures", ["Entitlements", "COpenSSL"]),
     .executableTarget(
       name: "vitrine",
       dependencies: [
         "Diagnostics", "Documents", "Raster", "Stores", "Listing", "Composer", "Catalog",
-        "Settings", "Extensions", "Entitlements",
+        "Settings", "Extensions", "Entitlements", "EntitlementReplay",
       ],
       swiftSettings: strict),
 
@@ -84,8 +88,13 @@ let package = Package(
     tests("RasterTests", ["Raster", "Geometry", "CJPEG", "CLCMS"]),
     tests(
       "ListingTests", ["Listing", "Diagnostics", "Documents", "Geometry", "Raster", "Stores"]),
-    tests("RasterTests", ["Raster", "Geometry"]),
     tests("CatalogTests", ["Catalog", "Documents", "Diagnostics", "Settings"]),
+    .target(
+      name: "EntitlementFixtures", dependencies: ["Entitlements"],
+      path: "Tests/EntitlementFixtures",
+      swiftSettings: strict),
+    tests("EntitlementsTests", ["Entitlements", "EntitlementFixtures"]),
+    tests("EntitlementSignaturesTests", ["Entitlements", "EntitlementSignatures"]),
   ],
   swiftLanguageModes: [.v6]
 )

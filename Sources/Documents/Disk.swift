@@ -150,6 +150,34 @@ public struct Disk: Workspace {
     }
   }
 
+  /// Hands out the bytes of a regular file or of standard input in pieces of 256 KiB.
+  public func stream(_ input: Input, to take: ([UInt8]) -> Bool) throws(FileTrouble) {
+    guard case .file(let path) = input else {
+      return try stream(descriptor: 0, Path("-"), to: take)
+    }
+    let descriptor = try openFile(path, flags: O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    defer { close(descriptor) }
+    let before = try status(descriptor, path)
+    guard before.kind == .file else { throw .wrongKind(path, before.kind) }
+    try stream(descriptor: descriptor, path, to: take)
+    guard try status(descriptor, path) == before else { throw .changed(path) }
+  }
+
+  private func stream(
+    descriptor: Int32, _ path: Path, to take: ([UInt8]) -> Bool
+  ) throws(FileTrouble) {
+    var piece = [UInt8](repeating: 0, count: 256 << 10)
+    while true {
+      let count = unsafe piece.withUnsafeMutableBytes { buffer in
+        Self.retrying { unsafe readBytes(descriptor, buffer.baseAddress, buffer.count) }
+      }
+      guard count >= 0 else { throw .refused(path, reason: Self.lastError) }
+      guard count > 0, take(count == piece.count ? piece : Array(piece.prefix(count))) else {
+        return
+      }
+    }
+  }
+
   private func writeWhole(_ bytes: [UInt8], to path: Path) throws(FileTrouble) {
     let descriptor = unsafe open(
       path.string, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)

@@ -36,6 +36,13 @@ public protocol Workspace: Sendable {
   func seal(_ draft: Path, as path: Path) throws(FileTrouble) -> Bool
   /// Removes a draft that was not sealed.
   func discard(_ draft: Path)
+
+  /// Hands out the bytes of an input piece by piece, so that its size doesn't matter.
+  ///
+  /// - Parameters:
+  ///   - input: What to read.
+  ///   - take: Is given each piece, none of them empty, and says whether to go on.
+  func stream(_ input: Input, to take: ([UInt8]) -> Bool) throws(FileTrouble)
 }
 
 /// A file to be written.

@@ -4,6 +4,7 @@ import Diagnostics
 import Documents
 import Settings
 import Listing
+import EntitlementReplay
 import Stores
 import Extensions
 
@@ -21,6 +22,8 @@ enum RuleCatalog {
     ]
     .flatMap(\.self).sorted { $0.code < $1.code }
       ListingRules.all,
+      EntitlementRules.all,
+      [PartialWells.about, WellsInvalid.about, WellsInvalidJSON.about, WellsMissing.about],
     ].flatMap(\.self).sorted { $0.code < $1.code }
     ([Refusal.rule, UsageFault.rule]
     + ExtensionRules.all)

@@ -51,6 +51,8 @@ struct Verb: Sendable {
     .extensionLint,
     .extensionSnapshot,
     .extensionVerify,
+    .entitlementExplain,
+    .entitlementReplay,
     .explain,
   ]
 
