@@ -154,7 +154,7 @@ def stylesheet(language):
     css = (HERE / "style.css").read_text(encoding="utf-8").replace("$TEXT", text).replace("$DISPLAY", display)
     css += "".join(f".w{name} {{ font-weight: {weight}; }}\n" for name, weight in zip("34567", weights))
     if language not in SCRIPTS:
-        css += ".t68 { letter-spacing: -2px; }\n.t40, .t34 { letter-spacing: -0.5px; }\n.t28 { letter-spacing: -0.3px; }\n"
+        css += ".t68 { letter-spacing: -2px; }\n.t40, .t34 { letter-spacing: -0.5px; }\n.t28, .t26 { letter-spacing: -0.3px; }\n"
         css += ".t24, .t22 { letter-spacing: -0.2px; }\n.t20, .t18, .t17 { letter-spacing: -0.2px; }\n"
     return css
 
