@@ -88,7 +88,6 @@ let package = Package(
     tests("RasterTests", ["Raster", "Geometry", "CJPEG", "CLCMS"]),
     tests(
       "ListingTests", ["Listing", "Diagnostics", "Documents", "Geometry", "Raster", "Stores"]),
-    tests("CatalogTests", ["Catalog", "Documents", "Diagnostics", "Settings"]),
     .target(
       name: "EntitlementFixtures", dependencies: ["Entitlements"],
       path: "Tests/EntitlementFixtures",

@@ -45,25 +45,6 @@ public protocol Workspace: Sendable {
   func stream(_ input: Input, to take: ([UInt8]) -> Bool) throws(FileTrouble)
 }
 
-/// A file to be written.
-public struct OutputFile: Sendable, Hashable {
-  /// Where it is to lie.
-  public let path: Path
-  /// What it is to hold.
-  public let bytes: [UInt8]
-
-  /// A file of bytes.
-  public init(_ path: Path, _ bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
-  }
-
-  /// A file of text in UTF-8.
-  public init(_ path: Path, _ text: String) {
-    self.init(path, Array(text.utf8))
-  }
-}
-
 /// What can be at a path.
 public enum FileKind: Sendable, Hashable {
   /// A regular file.

@@ -2,11 +2,11 @@ import Catalog
 import Composer
 import Diagnostics
 import Documents
-import Settings
-import Listing
 import EntitlementReplay
-import Stores
 import Extensions
+import Listing
+import Settings
+import Stores
 
 /// Every code that a report can hold: what `explain`, SARIF and the docs page are made from.
 enum RuleCatalog {
@@ -16,16 +16,12 @@ enum RuleCatalog {
       [UsageFault.rule],
       ComposerRules.all,
       StoreRules.all,
+      ListingRules.all,
       [ReleaseBlock.invalid],
       SettingsRules.all,
       CatalogRules.all,
+      ExtensionRules.all,
+      EntitlementRules.all,
     ]
     .flatMap(\.self).sorted { $0.code < $1.code }
-      ListingRules.all,
-      EntitlementRules.all,
-      [PartialWells.about, WellsInvalid.about, WellsInvalidJSON.about, WellsMissing.about],
-    ].flatMap(\.self).sorted { $0.code < $1.code }
-    ([Refusal.rule, UsageFault.rule]
-    + ExtensionRules.all)
-    .sorted { $0.code < $1.code }
 }
