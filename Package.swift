@@ -64,7 +64,7 @@ let package = Package(
     module("Geometry", []),
     module(
       "Raster",
-      ["Geometry", "CDeflate", "CJPEG", "CLCMS", "CPNG", "CPango", "CPangoFT", "CRsvg"]),
+      ["Geometry", "CDeflate", "CICU", "CJPEG", "CLCMS", "CPNG", "CPango", "CPangoFT", "CRsvg"]),
     module("Stores", ["Diagnostics", "Documents", "Geometry"]),
     module("Listing", ["Diagnostics", "Documents", "Geometry", "Raster", "Stores"]),
     module("Composer", ["Diagnostics", "Documents", "Geometry", "Stores", "Raster"]),

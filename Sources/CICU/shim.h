@@ -1,3 +1,4 @@
+#include <unicode/ubrk.h>
 #include <unicode/ucol.h>
 
 // ICU renames its functions by version with macros, which Swift does not see.
@@ -10,3 +11,11 @@ static inline UCollationResult vitrine_ucol_compare(
     int32_t right_length, UErrorCode *status) {
   return ucol_strcollUTF8(collator, left, left_length, right, right_length, status);
 }
+
+// The words of a UTF-16 text, by dictionaries where a script has no spaces.
+static inline UBreakIterator *vitrine_words_open(
+    const char *locale, const UChar *text, int32_t length, UErrorCode *status) {
+  return ubrk_open(UBRK_WORD, locale, text, length, status);
+}
+static inline int32_t vitrine_words_next(UBreakIterator *words) { return ubrk_next(words); }
+static inline void vitrine_words_close(UBreakIterator *words) { ubrk_close(words); }

@@ -3,6 +3,7 @@ package import Documents
 import Geometry
 import Raster
 import Stores
+import Synchronization
 
 /// `build`: everything that a project file asks for, from captures to pictures in the stores' folders.
 package struct BuildStage: Sendable {
@@ -116,19 +117,54 @@ package struct BuildStage: Sendable {
   ) async throws(FileTrouble) -> [BuiltPicture] {
     let store = await PictureStore.load(
       pages.flatMap(\.page.sources), jobs: options.jobs, in: workspace, into: &findings)
+    let artist = PageArtist(store: store, fonts: .system, workspace: workspace)
     let total = pages.count
-    let drawn = await concurrentMap(
-      pages, jobs: options.jobs, finished: { progress($0, total) }
-    ) { page in
-      draw(page, out: out, store: store, in: workspace)
+    let count = Mutex(0)
+    let groups = Self.groups(of: pages, jobs: options.jobs)
+    let drawn = await concurrentMap(groups, jobs: options.jobs) { group in
+      var base = DrawnBase()
+      return group.map { index in
+        let result = draw(pages[index], base: &base, out: out, by: artist, in: workspace)
+        progress(
+          count.withLock {
+            $0 += 1; return $0
+          }, total)
+        return result
+      }
     }
     var pictures: [BuiltPicture] = []
-    for result in drawn {
+    let ordered = zip(groups.joined(), drawn.joined()).sorted { $0.0 < $1.0 }
+    for (_, result) in ordered {
       findings.add(result.findings)
       if let trouble = result.trouble { throw trouble }
       if let picture = result.picture { pictures.append(picture) }
     }
     return pictures
+  }
+
+  /// The pages, by index, that are drawn one after the other because they share all but their words;
+  /// a group is cut where there are fewer groups than can be drawn at once.
+  private static func groups(of pages: [FilledPlan], jobs: Int) -> [[Int]] {
+    struct Key: Hashable {
+      let base: [UInt8]
+      let captures: [String]
+    }
+    var order: [Key] = []
+    var groups: [Key: [Int]] = [:]
+    for (index, page) in pages.enumerated() {
+      let key = Key(
+        base: page.page.layers?.base ?? page.page.svg,
+        captures: page.page.sources.map(\.capture.sha256))
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(index)
+    }
+    let most = max(1, (pages.count + jobs - 1) / max(1, jobs))
+    return order.flatMap { key -> [[Int]] in
+      let group = groups[key] ?? []
+      return stride(from: 0, to: group.count, by: most).map {
+        Array(group[$0..<min(group.count, $0 + most)])
+      }
+    }
   }
 
   private struct Drawn: Sendable {
@@ -138,7 +174,8 @@ package struct BuildStage: Sendable {
   }
 
   private func draw(
-    _ filled: FilledPlan, out: Path, store: PictureStore, in workspace: some Workspace
+    _ filled: FilledPlan, base: inout DrawnBase, out: Path, by artist: PageArtist,
+    in workspace: some Workspace
   ) -> Drawn {
     let (plan, page) = (filled.plan, filled.page)
     var result = Drawn()
@@ -149,8 +186,8 @@ package struct BuildStage: Sendable {
       identity: PageIdentity(
         file: file.string, locale: page.locale, captureIDs: page.sources.map(\.capture.id)),
       folder: workspace.resolved(file.parent), captures: page.sources, composedAt: options.now,
-      tool: tool)
-    let png = drawing.png(from: store, fonts: .system, in: workspace, into: &result.findings)
+      tool: tool, layers: page.layers)
+    let png = drawing.png(base: &base, by: artist, into: &result.findings)
     let picture = out.appending(plan.place)
     do throws(FileTrouble) {
       guard let png else {

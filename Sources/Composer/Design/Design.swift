@@ -34,4 +34,27 @@ struct Design: Sendable {
     "data-device", "data-crop", "data-shadow", "data-pin", "data-fill", "data-stroke",
     "data-stop-color",
   ]
+
+  /// Whether the words of a template can be painted over all the rest: nothing stands after them, no
+  /// group does anything to them as a whole, and there are no other texts, which hang on the language.
+  static func paintsWordsLast(_ root: XMLTree.Element) -> Bool {
+    var sawWords = false
+    func walk(_ element: XMLTree.Element, isPlain: Bool) -> Bool {
+      if element["data-text"] != nil {
+        sawWords = true
+        return isPlain
+      }
+      if element.localName == "text" { return false }
+      let groups = ["g", "svg", "a", "switch"].contains(element.localName)
+      if sawWords, !groups,
+        !["defs", "style", "title", "desc", "metadata"].contains(element.localName)
+      {
+        return false
+      }
+      let effects = ["opacity", "filter", "mask", "clip-path", "mix-blend-mode", "isolation"]
+      let isPlain = isPlain && effects.allSatisfy { element.property($0) == nil }
+      return element.elements.allSatisfy { walk($0, isPlain: isPlain) }
+    }
+    return walk(root, isPlain: true)
+  }
 }

@@ -24,18 +24,43 @@ extension DesignPage {
     }
     let slots = SlotPlan(page: self, folder: request.folder, workspace: workspace)
     var faults = Findings()
-    var writer = DesignWriter(
-      design: design, spread: spread, theme: request.theme,
-      isMirrored: design.isMirrored && request.locale.isRightToLeft, page: request.page,
-      text: { index, _, attributes in
-        drawings[index]?.replacingOccurrences(of: "\u{1}", with: attributes)
-      },
-      slot: { index, slot in slots.svg(slot, index: index, into: &faults) })
-    let body = writer.body(of: root)
+    func body(_ layer: DesignWriter.Layer) -> String {
+      var writer = DesignWriter(
+        design: design, spread: spread, theme: request.theme, isMirrored: isMirrored,
+        page: request.page,
+        text: { index, _, attributes in
+          drawings[index]?.replacingOccurrences(of: "\u{1}", with: attributes)
+        },
+        slot: { index, slot in slots.svg(slot, index: index, into: &faults) })
+      writer.layer = layer
+      return writer.body(of: root)
+    }
+    let whole = Array((open(root) + body(.whole) + "</svg>\n").utf8)
     findings.add(faults)
+    let layers = PageLayers(
+      base: Array((bare(root) + body(.base) + "</svg>\n").utf8),
+      words: Array((open(root) + body(.words) + "</svg>\n").utf8),
+      isExact: Design.paintsWordsLast(root))
     return FilledPage(
-      stem: request.stem, svg: Array((open(root) + body + "</svg>\n").utf8), size: request.size,
-      well: request.well, locale: request.locale, sources: request.captures)
+      stem: request.stem, svg: whole, size: request.size, well: request.well,
+      locale: request.locale, sources: request.captures, layers: layers)
+  }
+
+  /// A root's start tag without anything that hangs on the locale.
+  private func bare(_ root: XMLTree.Element) -> String {
+    let own = ["font-family", "xmlns:xlink"].compactMap { name in
+      root[name].map { " \(name)=\"\($0.xmlEscaped)\"" }
+    }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg"\(own.joined()) width="\(request.size.width)" \
+      height="\(request.size.height)" viewBox="\(viewBox)" preserveAspectRatio="none">
+
+      """
+  }
+
+  private var viewBox: String {
+    let x = Double(request.page) * spread.pageWidth
+    return "\(x.svg) 0 \(spread.pageWidth.svg) \(spread.canvas.height.svg)"
   }
 
   private func lines(
@@ -52,11 +77,9 @@ extension DesignPage {
     let own = ["font-family", "xmlns:xlink"].compactMap { name in
       root[name].map { " \(name)=\"\($0.xmlEscaped)\"" }
     }
-    let x = Double(request.page) * spread.pageWidth
     return """
       <svg xmlns="http://www.w3.org/2000/svg"\(own.joined()) width="\(request.size.width)" \
-      height="\(request.size.height)" viewBox="\(x.svg) 0 \(spread.pageWidth.svg) \
-      \(spread.canvas.height.svg)" preserveAspectRatio="none" lang="\(request.locale)" \
+      height="\(request.size.height)" viewBox="\(viewBox)" preserveAspectRatio="none" lang="\(request.locale)" \
       xml:lang="\(request.locale)" data-capture-id="\(ids.xmlEscaped)" \
       data-composed-by="\(request.tool.description.xmlEscaped)" \
       data-composed-at="\(request.composedAt.text)" data-not-capture-evidence="true">

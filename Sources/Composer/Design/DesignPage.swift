@@ -12,7 +12,8 @@ struct DesignPage {
   /// The texts by the order of their boxes; nil for an optional one that is not there.
   let texts: [FittedText?]
 
-  private var isMirrored: Bool { design.isMirrored && request.locale.isRightToLeft }
+  /// Whether the composition is mirrored.
+  var isMirrored: Bool { design.isMirrored && request.locale.isRightToLeft }
 
   /// Measures the texts of an order; nil where its template has placeholders instead, or where a text
   /// does not fit, which is reported.

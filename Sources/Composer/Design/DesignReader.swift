@@ -70,7 +70,9 @@ struct DesignReader {
       guard let text = element[name], ThemeColour(text) == nil else { continue }
       report(
         "'\(text)' is no colour of a theme", at: element.location,
-        hint: "write a role (\(Theme.Role.allCases.map(\.rawValue).joined(separator: ", "))), on(role) or mix(role, role, 20%)")
+        hint:
+          "write a role (\(Theme.Role.allCases.map(\.rawValue).joined(separator: ", "))), on(role) or mix(role, role, 20%)"
+      )
     }
   }
 
@@ -126,7 +128,9 @@ struct DesignReader {
     var crop: Rect?
     if let text = element["data-crop"] {
       crop = rect(text)
-      if crop == nil || crop.map({ $0.x < 0 || $0.y < 0 || $0.maxX > 1.000_1 || $0.maxY > 1.000_1 }) == true {
+      if crop == nil
+        || crop.map({ $0.x < 0 || $0.y < 0 || $0.maxX > 1.000_1 || $0.maxY > 1.000_1 }) == true
+      {
         report(
           "'\(text)' is no part of a capture", at: element.location,
           hint: "write data-crop=\"x y width height\", each from 0 to 1")
@@ -137,7 +141,8 @@ struct DesignReader {
       Slot(
         number: whole("data-slot", of: element, in: 1...20) ?? 1,
         rect: Rect(x: edges[0], y: edges[1], width: edges[2], height: edges[3]),
-        radius: element["rx"].flatMap(length) ?? 0, fit: choice("data-fit", of: element) ?? .contain,
+        radius: element["rx"].flatMap(length) ?? 0,
+        fit: choice("data-fit", of: element) ?? .contain,
         device: choice("data-device", of: element) ?? .none, crop: crop,
         hasShadow: flag("data-shadow", of: element)))
   }

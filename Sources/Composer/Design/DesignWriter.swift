@@ -18,6 +18,11 @@ struct DesignWriter {
 
   /// Told of every box where it lies, before mirroring.
   var onBox: (TextBox) -> Void = { _ in }
+  /// Which parts are written.
+  var layer = Layer.whole
+
+  /// A part of a page.
+  enum Layer { case whole, base, words }
 
   private var boxes = 0
   private var slots = 0
@@ -93,7 +98,7 @@ struct DesignWriter {
     let attributes = kept.compactMap { name -> String? in
       value(of: name, in: element).map { " \(name)=\"\($0.xmlEscaped)\"" }
     }
-    guard let lines = text(index, box, attributes.joined()) else { return "" }
+    guard layer != .base, let lines = text(index, box, attributes.joined()) else { return "" }
     return wrapped(lines, in: element)
   }
 
@@ -103,6 +108,7 @@ struct DesignWriter {
     var slot = design.slots[index]
     if let pin { slot.rect = spread.place(slot.rect, pin) }
     if isMirrored { slot.rect = slot.rect.mirrored(in: spread.canvas.width) }
+    guard layer != .words else { return "" }
     return wrapped(self.slot(index, slot), in: element)
   }
 
@@ -120,6 +126,7 @@ struct DesignWriter {
     let shift = pin.map { spread.shift($0, middle: middle(of: element)) } ?? (x: 0, y: 0)
     let placed = Affine.translation(shift.x, shift.y).after(own)
     guard element.localName == "g", holdsPlaces(element) else {
+      guard layer != .words else { return "" }
       let keeps = element["data-mirror"] == "false"
       let transform = isMirrored && !keeps ? mirror.after(placed) : placed
       return whole(element, transform: transform.attribute, growth: pin.map(spread.growth))
@@ -138,7 +145,9 @@ struct DesignWriter {
 
   /// The upright middle of a part, as far as its attributes tell.
   private func middle(of element: XMLTree.Element) -> Double? {
-    if let x = element["x"].flatMap({ Double($0) }), let width = element["width"].flatMap({ Double($0) }) {
+    if let x = element["x"].flatMap({ Double($0) }),
+      let width = element["width"].flatMap({ Double($0) })
+    {
       return x + width / 2
     }
     if let centre = element["cx"].flatMap({ Double($0) }) { return centre }

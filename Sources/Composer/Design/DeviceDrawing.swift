@@ -47,7 +47,8 @@ struct DeviceDrawing {
         width: 0.094 * unit, height: 0.32 * unit)
       return pill.svg(radius: pill.width / 2, "fill=\"#000\"") + "\n"
     case .hole:
-      let centre = screen.height > screen.width
+      let centre =
+        screen.height > screen.width
         ? (x: middle, y: screen.y + 0.045 * unit)
         : (x: screen.x + 0.045 * unit, y: screen.y + screen.height / 2)
       return "<circle cx=\"\(centre.x.svg)\" cy=\"\(centre.y.svg)\" r=\"\((0.03 * unit).svg)\""
@@ -104,7 +105,9 @@ struct DeviceDrawing {
     let field = Rect(
       x: outer.x + outer.width * 0.24, y: outer.y + bar * 0.22, width: outer.width * 0.52,
       height: bar * 0.56)
-    return outer.svg(radius: outerRadius, "fill=\"#e9eaee\" stroke=\"#c3c6ce\" stroke-width=\"\((unit * 0.001).svg)\"")
+    return outer.svg(
+      radius: outerRadius,
+      "fill=\"#e9eaee\" stroke=\"#c3c6ce\" stroke-width=\"\((unit * 0.001).svg)\"")
       + dots.joined() + field.svg(radius: field.height / 2, "fill=\"#fff\"") + "\n"
   }
 

@@ -40,6 +40,7 @@ struct LineBreaker {
     let breaks = TextBreaks(in: text, language: language).opportunities.filter(isAllowed)
     let space = measure(" ")
     let hyphen = measure("-")
+    let boundaries = TextWords.boundaries(in: text, language: language)
     var words: [Word] = []
     var start = text.startIndex
     for end in breaks + [text.endIndex] where end > start {
@@ -51,7 +52,8 @@ struct LineBreaker {
         words.append(
           Word(
             text: shown, hasSpace: hasSpace, ending: isSoft ? "-" : "", width: measure(shown),
-            tailWidth: hasSpace ? space : isSoft ? hyphen : 0, penalty: penalty(at: end)))
+            tailWidth: hasSpace ? space : isSoft ? hyphen : 0,
+            penalty: penalty(at: end, words: boundaries)))
       }
       start = end
     }
@@ -68,41 +70,38 @@ struct LineBreaker {
     (text[..<index].unicodeScalars.last, text[index...].unicodeScalars.first)
   }
 
-  /// Japanese has no spaces: a line ends best behind a mark or a particle, and never inside of a word
-  /// in katakana or before the endings of one in kanji.
-  private func penalty(at index: String.Index) -> Double {
+  /// How much a line should not end at a place.
+  ///
+  /// Chinese and Japanese have no spaces; Unicode would break between any two of their characters. A
+  /// line ends best behind a mark, well between two words, and never inside of one or before the
+  /// particle or ending that belongs to it.
+  private func penalty(at index: String.Index, words: Set<String.Index>) -> Double {
     let (before, after) = neighbours(of: index)
     guard let before, let after, before != " " else { return 0 }
-    if before.properties.generalCategory == .otherPunctuation
-      || before.properties.generalCategory == .closePunctuation
-    {
-      return 0
+    switch before.properties.generalCategory {
+    case .otherPunctuation, .closePunctuation, .finalPunctuation: return 0
+    default: break
     }
-    switch (JapaneseClass(before), JapaneseClass(after)) {
-    case (.hiragana, .kanji), (.hiragana, .katakana): return 0.02
-    case (.hiragana, .hiragana): return 0.5
-    case (.kanji, .kanji), (.kanji, .katakana), (.katakana, .kanji): return 0.35
-    case (.katakana, .katakana), (.kanji, .hiragana): return 1
-    case (.katakana, .hiragana): return 0.8
-    default: return 0
+    guard isIdeographic(before) || isIdeographic(after) else { return 0 }
+    if !words.contains(index) { return 1.5 }
+    return isHiragana(after) ? 0.9 : 0.15
+  }
+
+  private func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3005, 0x3041...0x30FF, 0x31F0...0x31FF, 0x3400...0x9FFF, 0xF900...0xFAFF,
+      0xFF66...0xFF9F, 0x20000...0x3FFFF:
+      true
+    default: false
     }
+  }
+
+  private func isHiragana(_ scalar: Unicode.Scalar) -> Bool {
+    (0x3041...0x309F).contains(scalar.value)
   }
 
   private func isHangul(_ scalar: Unicode.Scalar?) -> Bool {
     scalar.map { (0xAC00...0xD7A3).contains($0.value) } ?? false
-  }
-
-  private enum JapaneseClass {
-    case hiragana, katakana, kanji, other
-
-    init(_ scalar: Unicode.Scalar) {
-      switch scalar.value {
-      case 0x3041...0x309F: self = .hiragana
-      case 0x30A0...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: self = .katakana
-      case 0x3400...0x9FFF, 0x3005, 0xF900...0xFAFF, 0x20000...0x3FFFF: self = .kanji
-      default: self = .other
-      }
-    }
   }
 }
 

@@ -53,13 +53,15 @@ struct SlotDrawing {
   var svg: String {
     let screen = screen
     let shape = DeviceShape.of(device)
-    let radius = shape.map { $0.radius * $0.unit(of: .init(width: screen.width, height: screen.height)) }
+    let radius =
+      shape.map { $0.radius * $0.unit(of: .init(width: screen.width, height: screen.height)) }
       ?? slot.radius
     let frame = shape.map { DeviceDrawing(shape: $0, screen: screen) }
     let image = image
     var out = ""
     if slot.hasShadow {
-      out += SoftShadow(under: frame?.outer ?? screen, radius: frame?.outerRadius ?? radius, id: id).svg
+      out +=
+        SoftShadow(under: frame?.outer ?? screen, radius: frame?.outerRadius ?? radius, id: id).svg
     }
     out += frame?.body ?? ""
     out += """

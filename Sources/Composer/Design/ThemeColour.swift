@@ -42,7 +42,9 @@ struct ThemeColour {
     case .colour(let colour): return colour
     case .on(let ground):
       guard let ground = resolve(ground, theme) else { return nil }
-      let (light, dark) = (Colour(red: 255, green: 255, blue: 255), Colour(red: 20, green: 20, blue: 22))
+      let (light, dark) = (
+        Colour(red: 255, green: 255, blue: 255), Colour(red: 20, green: 20, blue: 22)
+      )
       return light.contrast(with: ground) >= 4 ? light : dark
     case .mix(let first, let second, let share):
       guard let first = resolve(first, theme), let second = resolve(second, theme) else {

@@ -18,9 +18,12 @@ package struct FilledPage: Sendable {
   /// The captures that it shows.
   package let sources: [VerifiedCapture]
 
+  /// The page without its words and the words alone; nil for a page that is drawn whole.
+  let layers: PageLayers?
+
   init(
     stem: String, svg: [UInt8], size: PixelSize, well: String, locale: LocaleTag,
-    sources: [VerifiedCapture]
+    sources: [VerifiedCapture], layers: PageLayers? = nil
   ) {
     self.stem = stem
     self.svg = svg
@@ -28,10 +31,21 @@ package struct FilledPage: Sendable {
     self.well = well
     self.locale = locale
     self.sources = sources
+    self.layers = layers
   }
 
   /// The name of its SVG file.
   package var svgName: String { "\(stem).svg" }
   /// The name of its PNG file.
   package var pngName: String { "\(stem).png" }
+}
+
+/// A page taken apart: what pages of other locales share with it, and its words.
+struct PageLayers: Sendable {
+  /// The page without its words.
+  let base: [UInt8]
+  /// The words alone.
+  let words: [UInt8]
+  /// Whether the words painted over the base are the page, pixel for pixel: nothing comes after them.
+  let isExact: Bool
 }

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Documents
 package import Geometry
-package import Raster
+import Raster
 
 /// One page on its way to a picture: prepared, drawn, encoded.
 package struct PageDrawing: Sendable {
@@ -18,10 +18,21 @@ package struct PageDrawing: Sendable {
   package let captures: [VerifiedCapture]
   package let composedAt: Timestamp
   package let tool: ToolIdentity
+  let layers: PageLayers?
 
   package init(
     svg: [UInt8], sha256: String, size: PixelSize, well: String, identity: PageIdentity,
     folder: Path, captures: [VerifiedCapture], composedAt: Timestamp, tool: ToolIdentity
+  ) {
+    self.init(
+      svg: svg, sha256: sha256, size: size, well: well, identity: identity, folder: folder,
+      captures: captures, composedAt: composedAt, tool: tool, layers: nil)
+  }
+
+  init(
+    svg: [UInt8], sha256: String, size: PixelSize, well: String, identity: PageIdentity,
+    folder: Path, captures: [VerifiedCapture], composedAt: Timestamp, tool: ToolIdentity,
+    layers: PageLayers?
   ) {
     self.svg = svg
     self.sha256 = sha256
@@ -32,23 +43,21 @@ package struct PageDrawing: Sendable {
     self.captures = captures
     self.composedAt = composedAt
     self.tool = tool
+    self.layers = layers
   }
 
   /// The picture as a PNG file; nil where something stands against it.
+  ///
+  /// - Parameters:
+  ///   - base: The page without its words, where it has been drawn already; it is drawn, and left
+  ///     there for the next page that shares it, where it has not.
+  ///   - artist: What draws.
+  ///   - findings: Where faults go.
+  /// - Returns: The file.
   package func png(
-    from store: PictureStore, fonts: FontLibrary, in workspace: some Workspace,
-    into findings: inout Findings
+    base: inout DrawnBase, by artist: PageArtist, into findings: inout Findings
   ) -> [UInt8]? {
-    let paths = captures.map { workspace.resolved($0.capture.path) }
-    let pictures = paths.compactMap { path in store.pictures[path].map { (path, $0) } }
-    // A capture that could not be decoded has its own finding.
-    guard pictures.count == paths.count else { return nil }
-    let preparation = PagePreparation(
-      svg: svg, size: size, identity: identity, folder: folder,
-      captures: Dictionary(pictures, uniquingKeysWith: { first, _ in first }), fonts: fonts)
-    guard let prepared = preparation.prepare(in: workspace, into: &findings),
-      let bitmap = PageRasterizer(fonts: fonts).rasterize(prepared, into: &findings)
-    else { return nil }
+    guard let bitmap = artist.draw(self, base: &base, into: &findings) else { return nil }
     let text = PictureText(
       tool: tool, composedAt: composedAt, locale: identity.locale, well: well, page: sha256,
       captures: captures.map { ($0.capture.id, $0.capture.sha256) })

@@ -11,7 +11,7 @@ enum PageImages {
 
   /// A picture that a reference names: one that it brings along, or a file in a folder or below it.
   static func embedded(
-    _ href: String, below folder: Path, in workspace: some Workspace
+    _ href: String, below folder: Path, in workspace: any Workspace
   ) throws(Dropped) -> String {
     if href.hasPrefix("data:") { return try checked(href) }
     guard let path = CaptureLink.path(of: href) else {

@@ -30,7 +30,7 @@ package struct PagePreparation: Sendable {
 
   /// Prepares the page; nil where something stands against drawing it.
   package func prepare(
-    in workspace: some Workspace, into findings: inout Findings
+    in workspace: any Workspace, into findings: inout Findings
   ) -> PreparedPage? {
     let tree = XMLReader(limits: ReadingLimits(bytes: 64 << 20)).read(svg, file: identity.file)
     let scan = PageScan(tree)
@@ -56,7 +56,7 @@ package struct PagePreparation: Sendable {
   }
 
   private func embed(
-    _ images: [PageScan.Image], in workspace: some Workspace, edits: inout TextEdits,
+    _ images: [PageScan.Image], in workspace: any Workspace, edits: inout TextEdits,
     into findings: inout Findings
   ) {
     for image in images {
@@ -71,7 +71,7 @@ package struct PagePreparation: Sendable {
   }
 
   private func uri(
-    of image: PageScan.Image, in workspace: some Workspace
+    of image: PageScan.Image, in workspace: any Workspace
   ) throws(PageImages.Dropped) -> String {
     if let path = CaptureLink.path(of: image.href),
       let capture = captures[workspace.resolved(folder.appending(path.string))]
@@ -84,9 +84,10 @@ package struct PagePreparation: Sendable {
   /// Gives every text an id, by which the renderer tells where its ink is.
   private func mark(_ scan: PageScan, edits: inout TextEdits) -> [PreparedPage.Text] {
     scan.texts.enumerated().map { index, text in
-      let words = text.runs.map(\.text).joined()
+      let words = text.runs.map(\.text).joined(separator: " ")
+      let colour = text.element.property("fill").flatMap { Colour($0) }
       if let id = text.element["id"], scan.idCounts[id] == 1 {
-        return PreparedPage.Text(id: id, text: words)
+        return PreparedPage.Text(id: id, text: words, colour: colour)
       }
       let id = "vitrine-text-\(index)"
       if let own = text.element.attributes.first(where: { $0.name == "id" }) {
@@ -94,7 +95,7 @@ package struct PagePreparation: Sendable {
       } else {
         edits.insertAttribute("id=\"\(id)\"", in: text.element)
       }
-      return PreparedPage.Text(id: id, text: words)
+      return PreparedPage.Text(id: id, text: words, colour: colour)
     }
   }
 

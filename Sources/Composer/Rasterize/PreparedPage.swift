@@ -18,6 +18,8 @@ package struct PreparedPage: Sendable {
   package struct Text: Sendable {
     package let id: String
     package let text: String
+    /// Its colour, where it is a plain one.
+    package let colour: Colour?
   }
 
   init(svg: [UInt8], size: PixelSize, texts: [Text], identity: PageIdentity) {

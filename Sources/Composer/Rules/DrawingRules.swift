@@ -3,7 +3,7 @@ package import Diagnostics
 /// The rules about what the renderer would leave out or replace in silence.
 package enum DrawingRules {
   package static let all = [
-    fontMissing, glyphMissing, textOverflow, imageDropped, undrawable, foreignDevice,
+    fontMissing, glyphMissing, textOverflow, imageDropped, undrawable, foreignDevice, lowContrast,
   ]
 
   package static let fontMissing = RuleDescription(
@@ -49,8 +49,18 @@ package enum DrawingRules {
   package static let foreignDevice = RuleDescription(
     code: "device-foreign", severity: .warning,
     summary: "a picture shows a device of another platform than its store's",
-    rationale: "The App Store refuses pictures of other platforms' devices; Google Play wants its own.",
+    rationale:
+      "The App Store refuses pictures of other platforms' devices; Google Play wants its own.",
     bad: .init("svg", #"<rect data-slot="1" data-device="phone"/> in a play-phone well"#),
     good: .init("svg", #"<rect data-slot="1" data-device="auto"/>"#),
     cure: "Let the well choose the device: data-device=\"auto\".")
+
+  package static let lowContrast = RuleDescription(
+    code: "contrast-low", severity: .warning,
+    summary: "a text hardly stands out from what lies behind it",
+    rationale:
+      "In search results a picture is a few centimetres high; pale words on a pale ground are lost.",
+    bad: .init("yaml", "theme: { background: \"#f4f1ea\", ink: \"#c9c4ba\" }"),
+    good: .init("yaml", "theme: { background: \"#f4f1ea\", ink: \"#1d1b17\" }"),
+    cure: "Choose colours with a contrast of 4.5 or more, 3 for large words.")
 }

@@ -42,6 +42,8 @@ struct PageRenderer {
         file: file.string, locale: page.locale, captureIDs: page.captures.map(\.capture.id)),
       folder: workspace.resolved(file.parent), captures: page.captures,
       composedAt: page.composedAt, tool: tool)
-    return drawing.png(from: store, fonts: fonts, in: workspace, into: &findings)
+    var base = DrawnBase()
+    let artist = PageArtist(store: store, fonts: fonts, workspace: workspace)
+    return drawing.png(base: &base, by: artist, into: &findings)
   }
 }
