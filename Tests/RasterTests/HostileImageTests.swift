@@ -38,7 +38,8 @@ struct HostileImageTests {
   @Test("with any bit turned are read or refused, and never grow", arguments: seeds.indices)
   func bitFlips(seed: Int) {
     let file = Self.seeds[seed]
-    for bit in stride(from: 0, to: file.count * 8, by: 7) {
+    let step = max(7, file.count * 8 / 300) | 1
+    for bit in stride(from: 0, to: file.count * 8, by: step) {
       var damaged = file
       damaged[bit / 8] ^= 1 << UInt8(bit % 8)
       let picture = try? ImageDecoder.decode(damaged, limits: ImageLimits(pixels: 1 << 20))

@@ -13,6 +13,8 @@ struct TextMeasurerTests {
   static func ink(_ bitmap: Bitmap) -> Rect {
     var (left, top, right, bottom) = (bitmap.size.width, bitmap.size.height, 0, 0)
     for y in 0..<bitmap.size.height {
+      let row = bitmap.samples[y * bitmap.size.width * 3..<(y + 1) * bitmap.size.width * 3]
+      if row.allSatisfy({ $0 == 255 }) { continue }
       for x in 0..<bitmap.size.width where bitmap.pixel(x, y).red < 250 {
         (left, right) = (min(left, x), max(right, x + 1))
         (top, bottom) = (min(top, y), max(bottom, y + 1))
