@@ -28,6 +28,10 @@ struct SettingsInputs {
           "there is no project file in '\(request.path)'",
           at: Location(file: request.path.string), into: &findings)
       }
+    } else if ["plist", "storekit", "strings", "xcstrings"].contains(request.path.fileExtension) {
+      UnnamedSettings.report(
+        "'\(request.path)' is no .xcconfig file", at: Location(file: request.path.string),
+        into: &findings)
     } else {
       inputs.chains = [request.path]
     }

@@ -16,7 +16,9 @@ struct SettingsInputsTests {
     #expect(outcome.text.hasPrefix("backend mode: standalone (supabase)"))
   }
 
-  @Test("what names no settings is an error", arguments: ["Alone", "nowhere.xcconfig", "nowhere"])
+  @Test(
+    "what names no settings is an error",
+    arguments: ["Alone", "nowhere.xcconfig", "nowhere", "Info.plist"])
   func nothing(path: String) {
     #expect(SampleProject().check(path).findings.hasErrors)
   }
