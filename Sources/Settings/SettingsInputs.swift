@@ -72,8 +72,11 @@ struct SettingsInputs {
     let roots = SettingsChain.roots(among: configs, in: workspace)
     if chains.isEmpty { chains = roots }
     for path in configs {
-      found.append(
-        "\(path)\(roots.contains(path) ? ", a chain of its own" : ", included by another")")
+      let role =
+        roots.contains(path)
+        ? "a chain of its own"
+        : SettingsChain.isTemplate(path) ? "a template, left alone" : "included by another"
+      found.append("\(path), \(role)")
     }
     let plists = search.paths.filter { $0.fileExtension == "plist" }
     // The app's own lies nearest to the top; those of its extensions and tests lie deeper or later.

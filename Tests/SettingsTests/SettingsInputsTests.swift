@@ -32,11 +32,13 @@ struct SettingsInputsTests {
     project.files["Config/Base.xcconfig"] = "LUMEN = 1"
     project.files["App.xcconfig"]? += "\n#include \"Config/Base\""
     project.files["Pods/Other.xcconfig"] = "broken"
+    project.files["Config/Keys.example.xcconfig"] = "A_KEY ="
     #expect(project.check().codes == ["settings-not-named"])
     let outcome = project.check { $0.searches = true }
     #expect(outcome.codes.isEmpty)
     #expect(outcome.text.contains("found Config/Base.xcconfig, included by another"))
     #expect(outcome.text.contains("found Alone/Info.plist, left alone"))
+    #expect(outcome.text.contains("found Config/Keys.example.xcconfig, a template, left alone"))
     #expect(!outcome.text.contains("Pods"))
     #expect(outcome.setting("LUMEN") == "1")
   }
