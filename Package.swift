@@ -94,6 +94,7 @@ let package = Package(
       swiftSettings: strict),
     tests("EntitlementsTests", ["Entitlements", "EntitlementFixtures"]),
     tests("EntitlementSignaturesTests", ["Entitlements", "EntitlementSignatures"]),
+    tests("SettingsTests", ["Settings", "Documents", "Diagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )

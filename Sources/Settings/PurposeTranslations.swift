@@ -32,10 +32,12 @@ struct PurposeTranslations {
   ) -> PurposeTranslations {
     var translations = PurposeTranslations()
     let paths = folders.flatMap { folder in
-      FileSearch(in: folder, of: workspace, depth: 6) { path in
+      let search = FileSearch(in: folder, of: workspace, depth: 6) { path in
         path.name == "InfoPlist.xcstrings"
           || path.name == "InfoPlist.strings" && path.parent.fileExtension == "lproj"
-      }.paths
+      }
+      CutSearch.check(search, in: folder, into: &findings)
+      return search.paths
     }
     for path in paths.unique {
       do throws(FileTrouble) {

@@ -41,11 +41,6 @@ struct SettingExpression: Sendable {
     parts = parser.parts()
     flaws = parser.flaws
   }
-
-  /// Whether nothing refers to another setting.
-  var isLiteral: Bool {
-    parts.allSatisfy { if case .literal = $0 { true } else { false } }
-  }
 }
 
 /// One pass over the characters of a value.

@@ -64,7 +64,8 @@ public struct SettingsChain: Sendable {
     return usual + others
   }
 
-  private func patterns(of parameter: String) -> [String] {
+  /// The patterns that conditions on a parameter have, in the order of the lines.
+  func patterns(of parameter: String) -> [String] {
     definitions.flatMap(\.assignment.conditions).filter { $0.parameter == parameter }
       .map(\.pattern)
   }

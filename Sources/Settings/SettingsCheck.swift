@@ -42,6 +42,7 @@ public struct SettingsCheck: Sendable {
     var views: [SettingsView] = []
     for path in inputs.chains {
       guard let chain = SettingsChain.load(path, in: workspace, into: &findings) else { continue }
+      UnmatchedChoice.check(request, chain, into: &findings)
       let variants = chain.variants(configuration: request.configuration, sdk: request.sdk)
       let seen = variants.map {
         SeenSettings(settings: chain.resolved(for: $0), plist: plist, file: path)
@@ -107,7 +108,9 @@ public struct SettingsCheck: Sendable {
       return .init(name: assignment.name, location: assignment.location)
     }
     for entry in plist?.root.mapping ?? [] {
-      guard let text = entry.value.string, SeenSettings.isOfApp(entry.key),
+      // Apple's own keys have names like these too: beside the app's, only a value that shows counts.
+      guard let text = entry.value.string,
+        SeenSettings.isOfApp(entry.key) || SecretText.appears(in: text),
         TrackedSecret.isWrittenOut(text, name: entry.key)
       else { continue }
       candidates.append(.init(name: entry.key, location: entry.value.location))

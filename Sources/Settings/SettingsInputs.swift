@@ -28,6 +28,10 @@ struct SettingsInputs {
           "there is no project file in '\(request.path)'",
           at: Location(file: request.path.string), into: &findings)
       }
+    } else if ["plist", "storekit", "strings", "xcstrings"].contains(request.path.fileExtension) {
+      UnnamedSettings.report(
+        "'\(request.path)' is no .xcconfig file", at: Location(file: request.path.string),
+        into: &findings)
     } else {
       inputs.chains = [request.path]
     }
@@ -68,8 +72,11 @@ struct SettingsInputs {
     let roots = SettingsChain.roots(among: configs, in: workspace)
     if chains.isEmpty { chains = roots }
     for path in configs {
-      found.append(
-        "\(path)\(roots.contains(path) ? ", a chain of its own" : ", included by another")")
+      let role =
+        roots.contains(path)
+        ? "a chain of its own"
+        : SettingsChain.isTemplate(path) ? "a template, left alone" : "included by another"
+      found.append("\(path), \(role)")
     }
     let plists = search.paths.filter { $0.fileExtension == "plist" }
     // The app's own lies nearest to the top; those of its extensions and tests lie deeper or later.

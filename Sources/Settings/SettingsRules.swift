@@ -13,6 +13,7 @@ public enum SettingsRules {
     OversizedSettings.rule,
     BrokenReference.rule,
     UnknownCondition.rule,
+    UnmatchedChoice.rule,
     SelfReferringSetting.rule,
     CutSetting.rule,
   ]

@@ -67,7 +67,7 @@ enum InvalidPrivacyManifest {
     guard let node = parent[key] else {
       findings.report(
         rule, "an element of NSPrivacyCollectedDataTypes has no \(key)", at: parent.location,
-        hint: "add it: \(what)")
+        hint: "add it: \(what) (ITMS-91056)")
       return
     }
     expect(node, key, what, into: &findings, where: holds)
@@ -80,6 +80,6 @@ enum InvalidPrivacyManifest {
     guard let node, !holds(node) else { return }
     findings.report(
       rule, "\(name) is \(node.string.map { "'\($0.prefix(60))'" } ?? node.kindName), not \(what)",
-      at: node.location, hint: "make it \(what)")
+      at: node.location, hint: "make it \(what) (ITMS-91056)")
   }
 }

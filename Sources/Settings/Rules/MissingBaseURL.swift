@@ -29,7 +29,8 @@ enum MissingBaseURL {
   }
 
   private static func undefined(_ setting: ResolvedSetting?) -> String {
-    guard let setting, !setting.undefined.isEmpty else { return "" }
-    return " (nothing sets \(setting.undefined.map { "'\($0)'" }.joined(separator: ", ")))"
+    guard let setting else { return "" }
+    let names = setting.undefined.map { "'\($0)'" }.joined(separator: ", ")
+    return names.isEmpty ? setting.shownTrail : " (nothing sets \(names))\(setting.shownTrail)"
   }
 }

@@ -21,6 +21,7 @@ enum TrackingMismatch {
       """),
     cure: "Name the domains and ask, or say that the app does not track.")
 
+  private static let guideline: [String: JSONValue] = ["guideline": "5.1.2(i)"]
   private static let purpose = "NSUserTrackingUsageDescription"
 
   static func check(
@@ -33,18 +34,24 @@ enum TrackingMismatch {
     if tracks, manifest.trackingDomains.isEmpty {
       findings.report(
         rule, "NSPrivacyTracking is true and NSPrivacyTrackingDomains names no domain",
-        at: node.location, hint: "name the domains that data for tracking goes to")
+        at: node.location,
+        hint: "name the domains that data for tracking goes to (guideline 5.1.2(i))",
+        details: guideline)
     }
     if !tracks, let first = manifest.trackingDomains.first {
       findings.report(
         rule, "NSPrivacyTracking is false and NSPrivacyTrackingDomains names a domain",
-        at: first.location, hint: "set NSPrivacyTracking to true, or take the domains out")
+        at: first.location,
+        hint: "set NSPrivacyTracking to true, or take the domains out (guideline 5.1.2(i))",
+        details: guideline)
     }
     guard tracks, let plist, plist.setting(purpose, in: settings)?.setting.isBlank ?? true else {
       return
     }
     findings.report(
       rule, "NSPrivacyTracking is true, but '\(plist.file)' has no \(purpose): the app can't ask",
-      at: node.location, hint: "add \(purpose), or set NSPrivacyTracking to false")
+      at: node.location,
+      hint: "add \(purpose), or set NSPrivacyTracking to false (guideline 5.1.2(i))",
+      details: guideline)
   }
 }

@@ -49,7 +49,7 @@ enum UnknownPrivacyReason {
   private static func check(
     _ type: Node, _ row: (category: String, codes: [String]), into findings: inout Findings
   ) {
-    let hint = "the reasons for it are \(row.codes.joined(separator: ", "))"
+    let hint = "the reasons for it are \(row.codes.joined(separator: ", ")) (ITMS-91053)"
     guard let reasons = type["NSPrivacyAccessedAPITypeReasons"]?.sequence, !reasons.isEmpty else {
       findings.report(rule, "'\(row.category)' has no reason", at: type.location, hint: hint)
       return

@@ -1,4 +1,5 @@
 import Diagnostics
+import Documents
 
 /// A setting that no key of the Info.plist passes on to the app.
 enum UnpassedSetting {
@@ -22,16 +23,26 @@ enum UnpassedSetting {
       })
     for setting in seen.settings.all
     where !parts.contains(setting.name) && SeenSettings.isOfApp(setting.name) && !setting.isBlank
-      && plist.entry(setting.name) == nil
+      && !isPassed(setting, seen, plist)
     {
       guard let severity = severity(of: setting, seen) else { continue }
       findings.report(
         rule,
-        "'\(setting.name)' is set, but '\(plist.file)' has no key for it, so the app never sees it",
+        "'\(setting.name)' is set, but '\(plist.file)' does not pass it on, so the app never sees it",
         at: setting.location,
         hint: "add <key>\(setting.name)</key><string>$(\(setting.name))</string>",
         severity: severity)
     }
+  }
+
+  /// Whether the Info.plist has a key that refers to the setting, or gives the app a value of its own.
+  private static func isPassed(
+    _ setting: ResolvedSetting, _ seen: SeenSettings, _ plist: InfoPlist
+  ) -> Bool {
+    guard let entry = plist.entry(setting.name) else { return false }
+    guard let text = entry.value.string else { return true }
+    let expansion = seen.settings.expand(text)
+    return expansion.references.contains(setting.name) || !expansion.value.trimmed.isEmpty
   }
 
   /// An error where the app would run on another backend or none; nil where it would do the same anyway.

@@ -23,14 +23,14 @@ enum UnstatedEncryption {
       findings.report(
         rule, "\(key) is missing", at: Location(file: plist.file.string),
         hint:
-          "add <key>\(key)</key><false/> if the app only uses HTTPS and the system's own encryption"
+          "add <key>\(key)</key><false/> if the app only uses HTTPS and the system's own encryption (Apple's export compliance)"
       )
       return
     }
     guard let states = entry.value.bool else {
       findings.report(
         rule, "\(key) is \(entry.value.kindName), not a boolean", at: entry.value.location,
-        hint: "write <true/> or <false/>")
+        hint: "write <true/> or <false/> (Apple's export compliance)")
       return
     }
     let code = plist.entry("ITSEncryptionExportComplianceCode")?.value.string ?? ""
@@ -38,7 +38,9 @@ enum UnstatedEncryption {
       findings.report(
         rule, "\(key) is true without an ITSEncryptionExportComplianceCode",
         at: entry.value.location,
-        hint: "add the code that App Store Connect gave for the app's documentation")
+        hint:
+          "add the code that App Store Connect gave for the app's documentation (Apple's export compliance)"
+      )
     }
   }
 }
