@@ -50,11 +50,10 @@ package enum ListingCheck {
     into findings: inout Findings
   ) {
     var records = PictureRecords(in: workspace)
-    let parts = plan.parts.map(\.path)
-    for folder in parts + plan.pictures.filter(\.isLoose).map(\.path.parent) {
+    for folder in plan.parts.map(\.path) + plan.pictures.map(\.path.parent) {
       records.readAbove(folder)
     }
     findings.add(records.findings)
-    records.check(pictures, in: parts, into: &findings)
+    records.check(pictures, in: plan.parts.map(\.path), into: &findings)
   }
 }
