@@ -2,7 +2,9 @@ internal import Diagnostics
 package import Documents
 internal import Stores
 
-/// Checks finished pictures and texts of listings, made by any tool. Nothing is ever changed.
+/// Checks finished pictures and texts of listings, made by any tool.
+///
+/// Nothing is ever changed.
 package enum ListingCheck {
   /// Checks everything that a request names.
   ///
