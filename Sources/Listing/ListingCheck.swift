@@ -2,7 +2,9 @@ internal import Diagnostics
 package import Documents
 internal import Stores
 
-/// Checks finished pictures and texts of listings, made by any tool. Nothing is ever changed.
+/// Checks finished pictures and texts of listings, made by any tool.
+///
+/// Nothing is ever changed.
 package enum ListingCheck {
   /// Checks everything that a request names.
   ///
@@ -50,11 +52,10 @@ package enum ListingCheck {
     into findings: inout Findings
   ) {
     var records = PictureRecords(in: workspace)
-    let parts = plan.parts.map(\.path)
-    for folder in parts + plan.pictures.filter(\.isLoose).map(\.path.parent) {
+    for folder in plan.parts.map(\.path) + plan.pictures.map(\.path.parent) {
       records.readAbove(folder)
     }
     findings.add(records.findings)
-    records.check(pictures, in: parts, into: &findings)
+    records.check(pictures, in: plan.parts.map(\.path), into: &findings)
   }
 }

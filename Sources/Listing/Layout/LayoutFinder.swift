@@ -69,9 +69,13 @@ struct LayoutFinder {
     return [Found(layout: layout, folder: folder)]
   }
 
+  /// The texts of the App Store's locales, Google Play's whole listing, or both.
   private func metadata(_ folder: ListingTree) -> [Found] {
-    let android = folder.folder("android").map { Found(layout: .supply, folder: $0) }
-    return [Found(layout: .metadata, folder: folder)] + [android].compactMap(\.self)
+    let texts = Found(layout: .metadata, folder: folder)
+    guard let android = folder.folder("android") else { return [texts] }
+    let play = Found(layout: .supply, folder: android)
+    let hasTexts = folder.folders.contains { isLocale($0.name) || holdsTexts($0, of: .appStore) }
+    return hasTexts ? [texts, play] : [play]
   }
 
   /// The layouts that the names of locales and files give away.

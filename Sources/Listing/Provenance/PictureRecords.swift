@@ -5,21 +5,23 @@ internal import Stores
 /// The records of made pictures that lie in a checked folder, or above it.
 struct PictureRecords {
   private var byPath: [Path: PictureRecord] = [:]
-  private var read: Set<Path> = []
+  private var seen: Set<Path> = []
   private(set) var findings = Findings()
   private let workspace: any Workspace
 
-  /// How many folders above a listing a record may lie: `out` is three above `out/fastlane/metadata/android`.
-  private static let levels = 4
+  /// How many folders above a picture a record may lie: `out` is six above
+  /// `out/fastlane/metadata/android/en-US/images/phoneScreenshots`.
+  private static let levels = 6
   private static let names = ["rasters.json", "provenance.json"]
   private static let kinds = ["rasterized-marketing-asset", "composed-marketing-asset"]
 
   init(in workspace: any Workspace) { self.workspace = workspace }
 
-  /// Reads the records in a folder and above it, each file once.
+  /// Reads the records in a picture's folder and above it, each once.
   mutating func readAbove(_ folder: Path) {
     var place = workspace.absolute(folder)
     for _ in 0...Self.levels {
+      guard seen.insert(place).inserted else { return }
       for name in Self.names { readFile(place.appending(name)) }
       guard place.parent != place else { return }
       place = place.parent
@@ -27,7 +29,7 @@ struct PictureRecords {
   }
 
   private mutating func readFile(_ path: Path) {
-    guard read.insert(path).inserted, workspace.kind(of: path) == .file else { return }
+    guard workspace.kind(of: path) == .file else { return }
     let rule = UnreadableProvenance.about
     var found = Findings()
     let root = workspace.readJSON(

@@ -1,7 +1,18 @@
+internal import Documents
 package import Raster
 package import Stores
 
 extension PictureFacts {
+  /// What a picture's file says and shows: for a picture that was just made.
+  ///
+  /// - Parameter bytes: The file.
+  /// - Throws: What keeps it from being read or decoded.
+  package init(reading bytes: [UInt8]) throws(ImageError) {
+    let header = try ImageHeader.read(bytes)
+    self.init(header, byteCount: bytes.count, digest: SHA256.hex(of: bytes))
+    look(at: try ImageDecoder.decode(bytes, header, profile: .ignore))
+  }
+
   /// What a header says, with the hash and size of its file; the pixels are not looked at.
   package init(_ header: ImageHeader, byteCount: Int, digest: String) {
     self.init(

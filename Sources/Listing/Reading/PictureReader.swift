@@ -18,6 +18,7 @@ struct PictureReader: Sendable {
 
   /// How many pictures are in memory at once: each may be 200 MB of pixels.
   private static let inFlight = 4
+  private static let limits = ImageLimits()
 
   /// Reads pictures; the outcomes are in the order of the tasks.
   func read(_ tasks: [PictureTask]) async -> [Outcome] {
@@ -37,15 +38,11 @@ struct PictureReader: Sendable {
   private func read(_ task: PictureTask) -> Outcome {
     var outcome = Outcome()
     let bytes: [UInt8]
-    let limit = byteLimit(of: task)
-    do throws(FileTrouble) { bytes = try workspace.read(task.path, limit: limit) } catch {
+    do throws(FileTrouble) {
+      bytes = try workspace.read(task.path, limit: Self.limits.bytes)
+    } catch {
       outcome.isLost = true
-      switch error {
-      case .tooLarge:
-        report(LargeFile.about, "the file has more than \(limit) bytes", task, &outcome)
-      case .missing, .wrongKind, .changed, .refused:
-        report(UnreadableFile.about, error.description, task, &outcome)
-      }
+      report(rule(for: error, of: task), error.description, task, &outcome)
       return outcome
     }
     guard let facts = facts(of: bytes, task, &outcome) else {
@@ -56,11 +53,14 @@ struct PictureReader: Sendable {
     return outcome
   }
 
-  /// What is read of a file at most: enough to tell a picture that is too large from one that is not.
-  private func byteLimit(of task: PictureTask) -> Int {
-    switch task.destination {
-    case .slot(let slot): max(slot.limits.bytes, 64 << 20)
-    case .sized, .guessed: PictureLimits.appStore.bytes
+  private func rule(for trouble: FileTrouble, of task: PictureTask) -> RuleDescription {
+    switch trouble {
+    case .tooLarge:
+      guard case .slot(let slot) = task.destination, slot.limits.bytes <= Self.limits.bytes else {
+        return UnreadablePicture.about
+      }
+      return LargeFile.about
+    case .missing, .wrongKind, .changed, .refused: return UnreadableFile.about
     }
   }
 
@@ -91,7 +91,7 @@ struct PictureReader: Sendable {
     _ outcome: inout Outcome
   ) {
     do throws(ImageError) {
-      facts.look(at: try ImageDecoder.decode(bytes, header, profile: .ignore))
+      facts.look(at: try ImageDecoder.decode(bytes, header, limits: Self.limits, profile: .ignore))
     } catch {
       report(UnreadablePicture.about, error.description, task, &outcome)
     }

@@ -39,7 +39,7 @@ public enum PictureSlot: Sendable, Hashable {
   package var pictures: String {
     switch self {
     case .display, .messages: "\(name) pictures"
-    case .image(let image): image.title
+    case .image(let image): image.isSingle ? "files for the \(image.title)" : image.title
     }
   }
 

@@ -21,8 +21,9 @@ package enum BlankPicture: PictureRule {
   ) {
     guard let look = picture.facts.look, look.dominantShare >= share else { return }
     let tenths = Int((look.dominantShare * 1000).rounded(.down))
+    let share = tenths == 1000 ? "all" : "\(tenths / 10).\(tenths % 10) %"
     findings.report(
-      about, "\(tenths / 10).\(tenths % 10) % of the picture is one colour", of: picture,
+      about, "\(share) of the picture is one colour", of: picture,
       hint: about.cure, fix: Fix(.remake, "look at it, and make it again"))
   }
 }

@@ -21,12 +21,15 @@ package enum TooManyPictures: PictureSetRule {
     _ set: PictureSet, _ context: PictureContext, into findings: inout Findings
   ) {
     let limit = set.slot.limits.count.upperBound
-    guard set.pictures.count > limit, let surplus = set.pictures.dropFirst(limit).first else {
+    let count = set.pictures.count
+    guard count > limit, let surplus = set.pictures.dropFirst(limit).first else {
       return
     }
+    let owner = set.locale ?? "the listing"
     findings.report(
-      about, "\(set.title) are \(set.pictures.count); at most \(limit) are taken",
-      of: surplus, hint: "take \(set.pictures.count - limit) out, from '\(surplus.name)' on",
+      about,
+      "\(owner) has \(count) \(set.slot.pictures); at most \(limit) \(limit == 1 ? "is" : "are") taken",
+      of: surplus, hint: "take \(count - limit) out, from '\(surplus.name)' on",
       fix: Fix(.move, "take out '\(surplus.name)' and what follows it, or others in their place"))
   }
 }
