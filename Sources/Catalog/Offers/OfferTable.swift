@@ -23,7 +23,7 @@ public struct OfferTable: Sendable {
   /// What the yearly plan costs less than twelve months.
   struct Saving: Sendable {
     let amount: Money
-    /// Whole percent, rounded down: never more is promised than is saved.
+    /// Whole percent, rounded to the nearest as RevenueCat's paywalls do.
     let percent: Int
   }
 

@@ -49,7 +49,7 @@ struct RevenueCatReader {
       fillPackages(of: index)
     }
     project.loosePackages = loose
-    return project
+    return project.withPeriods
   }
 
   private mutating func fillPackages(of offering: Int) {
@@ -105,7 +105,11 @@ struct RevenueCatReader {
     case "entitlement": project.entitlements += [objects.entitlement(node)].compactMap(\.self)
     case "offering": project.offerings += [objects.offering(node)].compactMap(\.self)
     case "package": loose += [objects.package(node)].compactMap(\.self)
-    default: break
+    case "app", "project", "paywall": break
+    default:
+      findings.report(
+        RevenueCatShape.about, "'\(kind)' is nothing that a catalog is held against",
+        at: node.location.startOnly, hint: "export products, entitlements and offerings")
     }
   }
 
@@ -126,7 +130,13 @@ struct RevenueCatReader {
       project.offerings += offerings.compactMap { objects.wireOffering($0, current: current) }
       return
     }
-    for key in ["products", "entitlements", "offerings", "packages"] {
+    let keys = ["products", "entitlements", "offerings", "packages"].filter { node[$0] != nil }
+    if keys.isEmpty {
+      findings.report(
+        RevenueCatShape.about, "this is no object of RevenueCat", at: node.location.startOnly,
+        hint: "export products, entitlements and offerings")
+    }
+    for key in keys {
       guard let part = node[key] else { continue }
       if key == "products" { project.hasProductList = true }
       visit(part)

@@ -43,6 +43,7 @@ enum EntitlementNotInRevenueCat {
       at: meant?.location ?? project.location,
       hint: "the identifier counts, not the display name, and every letter of it",
       related: [.init("the catalog asks for '\(wanted.value)'", at: wanted.location)])
-    return nil
+    // A project with one entitlement means that one: what is attached to it is checked all the same.
+    return project.entitlements.count == 1 ? project.entitlements.first : nil
   }
 }

@@ -8,9 +8,9 @@ enum OfferingMissing {
     summary: "no offering of RevenueCat has the identifier that the catalog names",
     rationale: "The app finds no packages and shows an empty paywall.",
     bad: .revenueCat(
-      RuleDescription.Example.rcOffering("Default", RuleDescription.Example.rcProduct())),
+      RuleDescription.Example.rcOffering(RuleDescription.Example.rcProduct(), key: "Default")),
     good: .revenueCat(
-      RuleDescription.Example.rcOffering("default", RuleDescription.Example.rcProduct())),
+      RuleDescription.Example.rcOffering(RuleDescription.Example.rcProduct(), key: "default")),
     cure: "Write RevenueCat's identifier into the catalog: it can't be changed there.")
 
   /// The offering that the catalog is about: the one that it names, else the current one.
