@@ -184,6 +184,24 @@ struct RevenueCatTests {
     #expect(found.isDisjoint(with: ["revenuecat-not-attached", "revenuecat-entitlement-missing"]))
   }
 
+  @Test("pages that are all at hand are a complete export")
+  func pages() {
+    let yearly = Self.product.replacing("p1", with: "p2").replacing("monthly", with: "yearly")
+    func page(_ item: String, _ next: String, start: String = "") -> String {
+      Self.list(item, url: "/v2/projects/p/products" + start).replacing(
+        "\"next_page\": null", with: "\"next_page\": \(next)")
+    }
+    let next = "\"/v2/projects/p/products?limit=1&starting_after=p2\""
+    let rest: Set<String> = ["revenuecat-entitlement-unverified", "revenuecat-offering-unverified"]
+    #expect(codes(page(yearly, next), page(Self.product, "null")) == rest)
+    #expect(
+      codes(page(yearly, next), page(Self.product, "null", start: "?starting_after=p2")) == rest)
+    #expect(
+      codes(page(yearly, next), page(Self.product, "null", start: "?starting_after=p7"))
+        .contains("revenuecat-incomplete-export"))
+    #expect(codes(page(yearly, next)).contains("revenuecat-incomplete-export"))
+  }
+
   @Test(
     "a file that is no export is a finding",
     arguments: [

@@ -49,7 +49,7 @@ public struct OfferTable: Sendable {
     for price in plans.flatMap(\.product.prices) where !codes.contains(price.territory) {
       codes.append(price.territory)
     }
-    if !territories.isEmpty { codes = codes.filter(territories.contains) }
+    if !territories.isEmpty { codes = territories }
     let priced = codes.compactMap { Territory(code: $0) }
     sections =
       priced.isEmpty

@@ -52,8 +52,8 @@ struct RevenueCatProject {
   var offerings: [Offering] = []
   /// Packages whose offering the export doesn't name.
   var loosePackages: [Package] = []
-  /// Whether one of the exports is a list of the project's products.
-  var hasProductList = false
+  /// Where one of the exports lists the project's products; nil where none does.
+  var productList: Location?
   /// Whether a list has another page, so that what is missing may only not have been exported.
   var isIncomplete = false
   var files: [String] = []
@@ -70,7 +70,7 @@ struct RevenueCatProject {
 extension RevenueCatProject {
   /// Whether the exports tell of nothing at all.
   var isEmpty: Bool {
-    !hasProductList && products.isEmpty && entitlements.isEmpty && offerings.isEmpty
+    productList == nil && products.isEmpty && entitlements.isEmpty && offerings.isEmpty
       && loosePackages.isEmpty
   }
 

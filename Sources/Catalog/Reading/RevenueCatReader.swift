@@ -18,7 +18,6 @@ struct RevenueCatReader {
     let before = (objects: count, findings: findings.all.count)
     visit(root)
     findings.add(objects.takeFindings())
-    if objects.metNextPage { project.isIncomplete = true }
     guard count == before.objects, findings.all.count == before.findings else { return }
     findings.report(
       RevenueCatShape.about,
@@ -34,6 +33,10 @@ struct RevenueCatReader {
 
   /// The project, with sub-resources at their owners.
   mutating func joined() -> RevenueCatProject {
+    for next in objects.pages.missing {
+      project.isIncomplete = true
+      IncompleteExport.report(next, into: &findings)
+    }
     for index in project.entitlements.indices {
       let more = attached.filter { $0.owner == project.entitlements[index].id }
       guard !more.isEmpty else { continue }
@@ -93,7 +96,7 @@ struct RevenueCatReader {
       packaged.append((id, items.compactMap { objects.package($0) }))
     case .products, .other:
       if owner == .products || items.contains(where: { $0["object"]?.string == "product" }) {
-        project.hasProductList = true
+        project.productList = project.productList ?? node.location.startOnly
       }
       for item in items { visit(item) }
     }
@@ -138,7 +141,7 @@ struct RevenueCatReader {
     }
     for key in keys {
       guard let part = node[key] else { continue }
-      if key == "products" { project.hasProductList = true }
+      if key == "products" { project.productList = part.location.startOnly }
       visit(part)
     }
   }
