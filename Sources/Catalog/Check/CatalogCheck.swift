@@ -38,6 +38,9 @@ public struct CatalogCheck: Sendable {
       for variant in settings { PurchaseRules.check(catalog, variant, into: &run.findings) }
     }
     findings.add(run.secrets.hidden(in: run.findings))
+    for code in request.territories where Territory(code: code) == nil {
+      TerritoryUnknown.report(code, at: nil, into: &findings)
+    }
     let offers = catalog.map { OfferTable($0, territories: request.territories) }
     return Outcome(
       findings: findings, offers: offers,

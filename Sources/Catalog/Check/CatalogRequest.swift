@@ -2,7 +2,9 @@ public import Documents
 
 /// What a catalog check is asked for; what is not named may come from a project file or a search.
 public struct CatalogRequest: Sendable {
-  /// The catalog manifest, or a project: its file or its folder. Nil means the present folder's.
+  /// The catalog manifest, or a project: its file or its folder.
+  ///
+  /// Nil means the present folder's project.
   public var path: Path?
   /// StoreKit configuration files of one app.
   public var storekit: [Path] = []

@@ -38,8 +38,8 @@ struct CatalogRun {
     for path in paths {
       if let root = root(path, .revenueCat) { reader.add(path, root) }
     }
-    findings.add(reader.findings)
     let project = reader.joined()
+    findings.add(reader.findings)
     guard let catalog, !project.isEmpty else { return }
     RevenueCatRules.check(catalog, project, into: &findings)
   }
@@ -49,8 +49,8 @@ struct CatalogRun {
     for path in paths {
       if let root = root(path, .play) { reader.add(path, root) }
     }
-    findings.add(reader.findings)
     let play = reader.joined()
+    findings.add(reader.findings)
     PlayRules.check(play, into: &findings)
     if let catalog { PlayRules.check(catalog, play, into: &findings) }
   }

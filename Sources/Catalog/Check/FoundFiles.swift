@@ -14,7 +14,9 @@ struct FoundFiles {
   let chains: [Path]
   let infoPlists: [Path]
 
-  /// The app's own Info.plist: the one nearest to the top. Extensions' and tests' lie deeper or later.
+  /// The app's own Info.plist: the one nearest to the top.
+  ///
+  /// Those of extensions and tests lie deeper or later.
   var infoPlist: Path? {
     infoPlists.min { (Self.depth($0), $0) < (Self.depth($1), $1) }
   }

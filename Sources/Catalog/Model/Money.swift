@@ -50,9 +50,9 @@ extension Money {
     return Money(nanos: steps * step)
   }
 
-  /// How many whole percent one amount is of another, rounded down.
+  /// How many whole percent one amount is of another, halves up.
   package func percent(of whole: Money) -> Int {
-    whole.nanos > 0 ? Int(nanos * 100 / whole.nanos) : 0
+    whole.nanos > 0 ? Int((nanos * 200 + whole.nanos) / (whole.nanos * 2)) : 0
   }
 
   /// How many decimals the amount needs to be written exactly.

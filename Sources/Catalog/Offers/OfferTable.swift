@@ -23,7 +23,7 @@ public struct OfferTable: Sendable {
   /// What the yearly plan costs less than twelve months.
   struct Saving: Sendable {
     let amount: Money
-    /// Whole percent, rounded down: never more is promised than is saved.
+    /// Whole percent, rounded to the nearest as RevenueCat's paywalls do.
     let percent: Int
   }
 
@@ -49,7 +49,7 @@ public struct OfferTable: Sendable {
     for price in plans.flatMap(\.product.prices) where !codes.contains(price.territory) {
       codes.append(price.territory)
     }
-    if !territories.isEmpty { codes = codes.filter(territories.contains) }
+    if !territories.isEmpty { codes = territories }
     let priced = codes.compactMap { Territory(code: $0) }
     sections =
       priced.isEmpty

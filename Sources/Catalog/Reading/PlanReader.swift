@@ -73,7 +73,7 @@ struct PlanReader {
   private mutating func prices(_ fields: Fields) -> [Price] {
     fields.mapping("prices", into: &findings).compactMap { entry in
       guard let territory = Territory(code: entry.key) else {
-        TerritoryUnknown.report(entry, into: &findings)
+        TerritoryUnknown.report(entry.key, at: entry.keyLocation, into: &findings)
         return nil
       }
       guard let amount = PriceInvalid.amount(entry.value, of: fields.name, into: &findings) else {

@@ -23,13 +23,13 @@ struct PlayReader {
 
   /// The catalog, with each base plan's offer to new subscribers.
   mutating func joined() -> PlayCatalog {
+    let active = Dictionary(
+      offers.filter(\.isActive).map { ("\($0.productID):\($0.basePlanID)", $0) },
+      uniquingKeysWith: { first, _ in first })
     for index in catalog.items.indices {
       let item = catalog.items[index]
-      guard item.basePlanID != nil else { continue }
-      let own = offers.first {
-        $0.productID == item.productID.value && $0.basePlanID == item.basePlanID?.value
-          && $0.isActive
-      }
+      guard let plan = item.basePlanID else { continue }
+      let own = active["\(item.productID.value):\(plan.value)"]
       let none: Introductory = catalog.hasOffers ? .none(item.product.id.location) : .unstated
       catalog.items[index].product = item.product.with(own.map { .offer($0.offer) } ?? none)
     }

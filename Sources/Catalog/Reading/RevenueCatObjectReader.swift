@@ -4,8 +4,7 @@ internal import Documents
 /// Reads the objects of RevenueCat's API v2, and those of the SDK's answer.
 struct RevenueCatObjectReader {
   private var findings = Findings()
-  /// Whether a list went on beyond what was exported.
-  private(set) var metNextPage = false
+  private(set) var pages = RevenueCatPages()
 
   /// What was found since the last call.
   mutating func takeFindings() -> Findings {
@@ -13,12 +12,9 @@ struct RevenueCatObjectReader {
     return findings
   }
 
-  /// The items of a list; a next page is named.
+  /// The items of a list; whether it goes on is noted.
   mutating func items(of node: Node) -> [Node] {
-    if let next = node["next_page"], !next.isNull, next.string != "" {
-      metNextPage = true
-      IncompleteExport.report(next, into: &findings)
-    }
+    pages.note(node)
     guard let items = node["items"]?.sequence else {
       findings.report(
         RevenueCatShape.about, "a list of RevenueCat has no 'items'", at: node.location.startOnly)

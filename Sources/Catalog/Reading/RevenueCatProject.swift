@@ -52,11 +52,13 @@ struct RevenueCatProject {
   var offerings: [Offering] = []
   /// Packages whose offering the export doesn't name.
   var loosePackages: [Package] = []
-  /// Whether one of the exports is a list of the project's products.
-  var hasProductList = false
+  /// Where one of the exports lists the project's products; nil where none does.
+  var productList: Location?
   /// Whether a list has another page, so that what is missing may only not have been exported.
   var isIncomplete = false
   var files: [String] = []
+  /// The periods that some export knows, by RevenueCat's id of the product.
+  private var periods: [String: Placed<Period>] = [:]
 
   /// Every product that any part of the exports shows.
   var everyProduct: [StoreProduct] {
@@ -68,7 +70,7 @@ struct RevenueCatProject {
 extension RevenueCatProject {
   /// Whether the exports tell of nothing at all.
   var isEmpty: Bool {
-    !hasProductList && products.isEmpty && entitlements.isEmpty && offerings.isEmpty
+    productList == nil && products.isEmpty && entitlements.isEmpty && offerings.isEmpty
       && loosePackages.isEmpty
   }
 
@@ -77,9 +79,17 @@ extension RevenueCatProject {
 
   /// The period of a product, from whichever export knows it.
   func period(of product: StoreProduct) -> Placed<Period>? {
-    if let period = product.product.period { return period }
-    guard let id = product.id else { return nil }
-    return everyProduct.lazy.filter { $0.id == id }.compactMap(\.product.period).first
+    product.product.period ?? product.id.flatMap { periods[$0] }
+  }
+
+  /// The project with the periods that its exports know, for those parts that don't.
+  var withPeriods: RevenueCatProject {
+    var project = self
+    for product in everyProduct {
+      guard let id = product.id, let period = product.product.period else { continue }
+      project.periods[id] = project.periods[id] ?? period
+    }
+    return project
   }
 
   /// The products of one app, each once, the one that says most first.
@@ -99,20 +109,31 @@ struct RevenueCatApp {
   /// The app that holds most of a catalog's products; the App Store's where two hold as many.
   init(holding ids: [String], in project: RevenueCatProject) {
     let wanted = Set(ids)
-    var held: [String: Set<String>] = [:]
-    var stores: [String: String] = [:]
+    var apps: [String: Holding] = [:]
     for product in project.everyProduct {
       guard let app = product.app else { continue }
-      held[app, default: []].formUnion([product.product.id.value].filter(wanted.contains))
-      stores[app] = product.store
+      var holding = apps[app, default: Holding()]
+      if product.store == "app_store" { holding.isAppStore = true }
+      let id = product.product.id.value
+      if wanted.contains(id) { holding.held.insert(id) }
+      if wanted.contains(id), product.product.type != nil { holding.known.insert(id) }
+      apps[app] = holding
     }
-    let ranked = held.sorted { left, right in
-      let ours = [left, right].map { entry in
-        (entry.value.count, stores[entry.key] == "app_store" ? 1 : 0)
-      }
-      return ours[0] != ours[1] ? ours[0] > ours[1] : left.key < right.key
+    let ranked = apps.sorted { left, right in
+      left.value.rank != right.value.rank
+        ? left.value.rank > right.value.rank : left.key < right.key
     }
     id = ranked.first?.key
+  }
+
+  /// How much of a catalog an app holds.
+  private struct Holding {
+    var held: Set<String> = []
+    /// Those of which the export knows the type; of another store's products it often doesn't.
+    var known: Set<String> = []
+    var isAppStore = false
+
+    var rank: (Int, Int, Int) { (held.count, isAppStore ? 1 : 0, known.count) }
   }
 
   /// Whether a product is the app's; one without an app may be anybody's, so it counts.

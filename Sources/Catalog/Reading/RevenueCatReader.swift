@@ -18,7 +18,6 @@ struct RevenueCatReader {
     let before = (objects: count, findings: findings.all.count)
     visit(root)
     findings.add(objects.takeFindings())
-    if objects.metNextPage { project.isIncomplete = true }
     guard count == before.objects, findings.all.count == before.findings else { return }
     findings.report(
       RevenueCatShape.about,
@@ -34,6 +33,10 @@ struct RevenueCatReader {
 
   /// The project, with sub-resources at their owners.
   mutating func joined() -> RevenueCatProject {
+    for next in objects.pages.missing {
+      project.isIncomplete = true
+      IncompleteExport.report(next, into: &findings)
+    }
     for index in project.entitlements.indices {
       let more = attached.filter { $0.owner == project.entitlements[index].id }
       guard !more.isEmpty else { continue }
@@ -49,7 +52,7 @@ struct RevenueCatReader {
       fillPackages(of: index)
     }
     project.loosePackages = loose
-    return project
+    return project.withPeriods
   }
 
   private mutating func fillPackages(of offering: Int) {
@@ -93,7 +96,7 @@ struct RevenueCatReader {
       packaged.append((id, items.compactMap { objects.package($0) }))
     case .products, .other:
       if owner == .products || items.contains(where: { $0["object"]?.string == "product" }) {
-        project.hasProductList = true
+        project.productList = project.productList ?? node.location.startOnly
       }
       for item in items { visit(item) }
     }
@@ -105,7 +108,11 @@ struct RevenueCatReader {
     case "entitlement": project.entitlements += [objects.entitlement(node)].compactMap(\.self)
     case "offering": project.offerings += [objects.offering(node)].compactMap(\.self)
     case "package": loose += [objects.package(node)].compactMap(\.self)
-    default: break
+    case "app", "project", "paywall": break
+    default:
+      findings.report(
+        RevenueCatShape.about, "'\(kind)' is nothing that a catalog is held against",
+        at: node.location.startOnly, hint: "export products, entitlements and offerings")
     }
   }
 
@@ -126,9 +133,15 @@ struct RevenueCatReader {
       project.offerings += offerings.compactMap { objects.wireOffering($0, current: current) }
       return
     }
-    for key in ["products", "entitlements", "offerings", "packages"] {
+    let keys = ["products", "entitlements", "offerings", "packages"].filter { node[$0] != nil }
+    if keys.isEmpty {
+      findings.report(
+        RevenueCatShape.about, "this is no object of RevenueCat", at: node.location.startOnly,
+        hint: "export products, entitlements and offerings")
+    }
+    for key in keys {
       guard let part = node[key] else { continue }
-      if key == "products" { project.hasProductList = true }
+      if key == "products" { project.productList = part.location.startOnly }
       visit(part)
     }
   }

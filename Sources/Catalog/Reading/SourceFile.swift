@@ -21,7 +21,7 @@ struct SourceFile {
     malformed: MalformedPlayExport.about, empty: MalformedPlayExport.about, mayHoldSecrets: true)
 
   /// The most that is read of one file, bytes; the largest honest export is far below.
-  private static let limit = 32 << 20
+  private static let limit = 8 << 20
 
   /// The value in a file; nil, and a finding, where there is none.
   ///

@@ -81,8 +81,8 @@ extension RuleDescription.Example {
 
   /// An offering with one package.
   static func rcOffering(
-    _ key: String = "default", isCurrent: Bool = true, package: String = "$rc_monthly",
-    _ products: String...
+    _ products: String..., key: String = "default", isCurrent: Bool = true,
+    package: String = "$rc_monthly"
   ) -> String {
     let list = products.map { "{\"product\": \($0)}" }.joined(separator: ", ")
     return """

@@ -14,22 +14,14 @@ enum PeriodDiffers {
   static func check(
     _ plan: CatalogManifest.Plan, _ product: Product, _ name: String, into findings: inout Findings
   ) {
-    guard let own = product.period else { return }
-    guard let expected = plan.product.period else {
-      if plan.tier.value == .lifetime {
-        findings.report(
-          about,
-          "'\(product.id.value)' of the lifetime tier renews every \(own.value) in '\(name)'",
-          at: own.location, hint: "a lifetime has no period",
-          related: [.init("the tier", at: plan.tier.location)])
-      }
-      return
-    }
-    guard own.value.normalized != expected.value.normalized else { return }
+    // A period that is wrong in the catalog has a finding of its own there; the tier says what is right.
+    let expected = plan.tier.value.period
+    guard let own = product.period, own.value.normalized != expected else { return }
+    let words = expected.map { "renews every \($0)" } ?? "is bought once"
     findings.report(
       about,
-      "'\(product.id.value)' renews every \(own.value) in '\(name)', every \(expected.value) in "
-        + "the catalog",
-      at: own.location, related: [.init("the catalog's period", at: expected.location)])
+      "'\(product.id.value)' renews every \(own.value) in '\(name)'; the "
+        + "\(plan.tier.value.rawValue) tier \(words)",
+      at: own.location, related: [.init("the catalog's tier", at: plan.tier.location)])
   }
 }

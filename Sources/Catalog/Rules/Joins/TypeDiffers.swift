@@ -14,15 +14,15 @@ enum TypeDiffers {
   static func check(
     _ plan: CatalogManifest.Plan, _ product: Product, _ name: String, into findings: inout Findings
   ) {
-    guard let expected = plan.product.type, let own = product.type,
-      !own.value.agrees(with: expected.value)
-    else { return }
-    let isLifetime = plan.tier.value == .lifetime && expected.value == .nonConsumable
+    // A type that is wrong in the catalog has a finding of its own there; the tier says what is right.
+    let expected = plan.tier.value.type
+    guard let own = product.type, !own.value.agrees(with: expected) else { return }
+    let isLifetime = plan.tier.value == .lifetime
     findings.report(
       isLifetime ? LifetimeNotOwned.about : about,
-      "'\(product.id.value)' of the \(plan.tier.value.rawValue) tier is \(own.value.rawValue) in "
-        + "'\(name)', \(expected.value.rawValue) in the catalog",
+      "'\(product.id.value)' is \(own.value.rawValue) in '\(name)'; the "
+        + "\(plan.tier.value.rawValue) tier is \(expected.rawValue)",
       at: own.location, hint: isLifetime ? "make it a non-consumable product" : nil,
-      related: [.init("the catalog's type", at: expected.location)])
+      related: [.init("the catalog's tier", at: plan.tier.location)])
   }
 }

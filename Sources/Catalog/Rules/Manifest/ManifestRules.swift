@@ -21,6 +21,9 @@ enum ManifestRules {
     WithoutContradicted.check(catalog, into: &findings)
     TierRepeated.check(catalog, into: &findings)
     EntitlementInvalid.check(catalog, into: &findings)
+    if let identifier = catalog.entitlement {
+      PlaceholderID.check(identifier, "the entitlement's identifier", into: &findings)
+    }
     EntitlementMismatch.check(catalog, into: &findings)
     LocalizationMissing.check(catalog, into: &findings)
     PackageRepeated.check(catalog, into: &findings)

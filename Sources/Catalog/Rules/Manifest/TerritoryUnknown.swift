@@ -11,13 +11,13 @@ enum TerritoryUnknown {
     good: .monthly("prices: { USA: \"4.99\" }"),
     cure: "Use the App Store's code, such as USA or DEU.")
 
-  static func report(_ entry: Node.Entry, into findings: inout Findings) {
+  /// Reports a code of no territory; one that was asked for has no place.
+  static func report(_ code: String, at location: Location?, into findings: inout Findings) {
     let known =
-      Territory(region: entry.key.uppercased())?.code
-      ?? Territory(code: entry.key.uppercased())?.code
-      ?? nearestMatch(to: entry.key, in: Territory.all.map(\.code))
+      Territory(region: code.uppercased())?.code ?? Territory(code: code.uppercased())?.code
+      ?? nearestMatch(to: code, in: Territory.all.map(\.code))
     findings.report(
-      about, "the App Store has no territory '\(entry.key)'", at: entry.keyLocation,
+      about, "the App Store has no territory '\(code)'", at: location,
       hint: known.map { "did you mean '\($0)'?" } ?? "its codes have three letters, such as USA")
   }
 }

@@ -5,7 +5,7 @@ internal import Documents
 enum PlayUnverified {
   static let price = RuleDescription(
     code: "play-price-unverified", severity: .note,
-    summary: "Google Play sells in another currency than the catalog's price is in",
+    summary: "a price on Google Play is in another currency than the catalog's",
     rationale: "The two stores have differing currencies in some countries; such prices can't be "
       + "compared.",
     bad: .beside(

@@ -22,10 +22,11 @@ enum EntitlementNotInRevenueCat {
     _ catalog: CatalogManifest, _ project: RevenueCatProject, into findings: inout Findings
   ) -> RevenueCatProject.Entitlement? {
     guard let wanted = catalog.entitlement else { return nil }
-    let found = project.entitlements.first {
+    let found = project.entitlements.filter {
       EntitlementMismatch.isSame($0.lookupKey.value, wanted.value)
     }
-    guard found == nil else { return found }
+    // It may be exported twice, with its products and without.
+    if let found = found.first(where: { $0.products != nil }) ?? found.first { return found }
     guard !project.entitlements.isEmpty, !project.isIncomplete else {
       findings.report(
         RevenueCatUnverified.entitlement, "no export at hand lists all entitlements",
@@ -43,6 +44,7 @@ enum EntitlementNotInRevenueCat {
       at: meant?.location ?? project.location,
       hint: "the identifier counts, not the display name, and every letter of it",
       related: [.init("the catalog asks for '\(wanted.value)'", at: wanted.location)])
-    return nil
+    // A project with one entitlement means that one: what is attached to it is checked all the same.
+    return project.entitlements.count == 1 ? project.entitlements.first : nil
   }
 }

@@ -13,12 +13,11 @@ enum IncompleteExport {
         [RuleDescription.Example.rcProduct()], next: "\"/v2/projects/p/products?starting_after=p1\""
       )),
     good: .revenueCat(RuleDescription.Example.rcProduct()),
-    cure: "Export with a higher limit, or give every page with a --revenuecat of its own and an "
-      + "empty 'next_page' in the last.")
+    cure: "Export with a higher limit, or name every page with a --revenuecat of its own.")
 
   static func report(_ next: Node, into findings: inout Findings) {
     findings.report(
       about, "the export is incomplete: the list has a next page", at: next.location,
-      hint: "export it again with a higher limit")
+      hint: "export it with a higher limit, or name the next page too")
   }
 }

@@ -8,9 +8,9 @@ enum OfferingMissing {
     summary: "no offering of RevenueCat has the identifier that the catalog names",
     rationale: "The app finds no packages and shows an empty paywall.",
     bad: .revenueCat(
-      RuleDescription.Example.rcOffering("Default", RuleDescription.Example.rcProduct())),
+      RuleDescription.Example.rcOffering(RuleDescription.Example.rcProduct(), key: "Default")),
     good: .revenueCat(
-      RuleDescription.Example.rcOffering("default", RuleDescription.Example.rcProduct())),
+      RuleDescription.Example.rcOffering(RuleDescription.Example.rcProduct(), key: "default")),
     cure: "Write RevenueCat's identifier into the catalog: it can't be changed there.")
 
   /// The offering that the catalog is about: the one that it names, else the current one.
@@ -20,9 +20,9 @@ enum OfferingMissing {
     guard let wanted = catalog.offering else {
       return project.offerings.first { $0.isCurrent?.value == true }
     }
-    if let found = project.offerings.last(where: { $0.lookupKey.value == wanted.value }) {
-      return found
-    }
+    let found = project.offerings.filter { $0.lookupKey.value == wanted.value }
+    // It may be exported twice, with its packages and without; the SDK keeps the last.
+    if let found = found.last(where: { $0.packages != nil }) ?? found.last { return found }
     guard !project.offerings.isEmpty, !project.isIncomplete else { return nil }
     let keys = project.offerings.map(\.lookupKey)
     let byName = project.offerings.first { $0.displayName?.value == wanted.value }?.lookupKey

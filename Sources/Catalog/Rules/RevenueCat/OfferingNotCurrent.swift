@@ -8,8 +8,7 @@ enum OfferingNotCurrent {
     summary: "the offering is not the current one",
     rationale: "An app that asks for the current offering gets another, or none at all.",
     bad: .revenueCat(
-      RuleDescription.Example.rcOffering(
-        isCurrent: false, RuleDescription.Example.rcProduct())),
+      RuleDescription.Example.rcOffering(RuleDescription.Example.rcProduct(), isCurrent: false)),
     good: .revenueCat(
       RuleDescription.Example.rcOffering(RuleDescription.Example.rcProduct())),
     cure: "Make it current in RevenueCat.")

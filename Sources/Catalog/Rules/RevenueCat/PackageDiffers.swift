@@ -10,8 +10,7 @@ enum PackageDiffers {
     bad: .beside(
       "revenuecat.json",
       RuleDescription.Example.revenueCatText([
-        RuleDescription.Example.rcOffering(
-          package: "plan", RuleDescription.Example.rcProduct())
+        RuleDescription.Example.rcOffering(RuleDescription.Example.rcProduct(), package: "plan")
       ])),
     good: .beside(
       "revenuecat.json",

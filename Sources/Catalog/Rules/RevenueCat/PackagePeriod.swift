@@ -11,11 +11,11 @@ enum PackagePeriod {
       '$rc_annual' over a product of one month is shown as a year and charged every month.
       """,
     bad: .revenueCat(
-      RuleDescription.Example.rcOffering(
-        package: "$rc_annual", RuleDescription.Example.rcProduct())),
+      RuleDescription.Example.rcOffering(RuleDescription.Example.rcProduct(), package: "$rc_annual")
+    ),
     good: .revenueCat(
       RuleDescription.Example.rcOffering(
-        package: "$rc_monthly", RuleDescription.Example.rcProduct())),
+        RuleDescription.Example.rcProduct(), package: "$rc_monthly")),
     cure: "Put the product into the package of its own length.")
 
   /// Whether the two differ.

@@ -47,7 +47,7 @@ enum RevenueCatRules {
     }
     // One that RevenueCat doesn't have at all is reported as missing.
     let planned = catalog.paywall.map(\.product.id).filter {
-      known.contains($0.value) || !project.hasProductList
+      known.contains($0.value) || project.productList == nil
     }
     return offered.map(\.product.id) + planned
   }
@@ -57,7 +57,8 @@ enum RevenueCatRules {
     _ products: [RevenueCatProject.StoreProduct], into findings: inout Findings
   ) {
     let inventory = Inventory(
-      name: "RevenueCat", products: products.map(\.product), location: project.location)
+      name: "RevenueCat", products: products.map(\.product),
+      location: project.productList ?? project.location)
     for plan in catalog.paywall {
       let id = plan.product.id.value
       guard let product = products.first(where: { $0.product.id.value == id }) else {
@@ -77,7 +78,7 @@ enum RevenueCatRules {
     _ plan: CatalogManifest.Plan, _ inventory: Inventory, _ project: RevenueCatProject,
     into findings: inout Findings
   ) {
-    if project.hasProductList, !project.isIncomplete {
+    if project.productList != nil, !project.isIncomplete {
       ProductMissing.report(plan, in: inventory, into: &findings)
     } else if !project.offerings.contains(where: { $0.packages != nil }) {
       findings.report(

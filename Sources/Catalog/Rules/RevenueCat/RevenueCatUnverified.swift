@@ -41,7 +41,7 @@ enum RevenueCatUnverified {
 
   static let duration = RuleDescription(
     code: "revenuecat-duration-unverified", severity: .note,
-    summary: "RevenueCat does not say how long a product runs",
+    summary: "the export does not say how long a product runs",
     rationale: "A duration of null says nothing: least of all that the product is a lifetime.",
     bad: .revenueCat(RuleDescription.Example.rcProduct(duration: "null")),
     good: .revenueCat(RuleDescription.Example.rcProduct()),

@@ -19,19 +19,25 @@ enum StoreKitFilesDisagree {
 
   static func check(_ files: [StoreKitFile], into findings: inout Findings) {
     guard let first = files.first else { return }
+    let known = byID(first)
     for other in files.dropFirst() {
+      let others = byID(other)
       for product in first.products {
-        guard let same = other.products.first(where: { $0.id.value == product.id.value }) else {
+        if let same = others[product.id.value] {
+          compare(product, same, first, into: &findings)
+        } else {
           missing(product.id, from: other, first, into: &findings)
-          continue
         }
-        compare(product, same, first, into: &findings)
       }
-      for product in other.products
-      where !first.products.contains(where: { $0.id.value == product.id.value }) {
+      for product in other.products where known[product.id.value] == nil {
         missing(product.id, from: first, other, into: &findings)
       }
     }
+  }
+
+  private static func byID(_ file: StoreKitFile) -> [String: Product] {
+    Dictionary(
+      file.products.map { ($0.id.value, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static func missing(
