@@ -82,8 +82,15 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .target(
+      name: "Fixtures", dependencies: ["Documents"], path: "Tests/Fixtures", swiftSettings: strict),
+    tests("CommandLineTests", ["vitrine", "Fixtures", "Documents"]),
+    tests("ComposerTests", ["Composer", "Diagnostics", "Documents", "Geometry", "Fixtures"]),
+    tests(
+      "SchemaTests", ["vitrine", "Fixtures", "Documents", "Diagnostics"],
+      resources: [.copy("validate.py")]),
     tests("DiagnosticsTests", ["Diagnostics"]),
-    tests("DocumentsTests", ["Documents", "Diagnostics"]),
+    tests("DocumentsTests", ["Documents", "Diagnostics", "Fixtures"]),
     tests("StoresTests", ["Stores", "Diagnostics", "Documents", "Geometry"]),
     tests("RasterTests", ["Raster", "Geometry", "CJPEG", "CLCMS"]),
     tests(

@@ -81,7 +81,10 @@ public struct Disk: Workspace {
     do throws(FileTrouble) {
       for file in files {
         try makeFolder(file.path.parent)
-        let part = file.path.parent.appending(".\(file.path.name).\(getpid()).part")
+        guard kind(of: file.path) != .folder else {
+          throw .refused(file.path, reason: "a folder is in the way of the file")
+        }
+        let part = UnfinishedFile.path(of: file.path, process: getpid())
         staged.append((part, file.path))
         try writeWhole(file.bytes, to: part)
       }
@@ -120,7 +123,7 @@ public struct Disk: Workspace {
   }
 
   /// Keeps other runs from writing into a folder, which is made, until the lock is dropped or the
-  /// process ends, however it ends.
+  /// process ends, however it ends; what a killed run has left there unfinished is taken away.
   public func lock(_ folder: Path) throws(FileTrouble) -> FolderLock {
     try makeFolder(folder)
     let descriptor = try openFile(folder, flags: O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -129,7 +132,12 @@ public struct Disk: Workspace {
       close(descriptor)
       throw .refused(folder, reason: reason)
     }
-    return FolderLock(descriptor: descriptor)
+    let lock = FolderLock(descriptor: descriptor)
+    // Whoever wrote these held the lock, and does no longer.
+    for path in FileSearch(in: folder, of: self, where: UnfinishedFile.isOne).paths {
+      try remove(path)
+    }
+    return lock
   }
 
   /// Makes a folder and those above it.

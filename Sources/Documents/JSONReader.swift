@@ -27,7 +27,7 @@ public struct JSONReader: Sendable {
         hint: "save the file as UTF-8")
       return Document(root: nil, faults: [fault])
     }
-    var parser = JSONParser(source: source, depth: limits.depth)
+    var parser = JSONParser(source: source, limits: limits)
     return parser.document()
   }
 }
@@ -37,13 +37,14 @@ public struct JSONReader: Sendable {
 /// A syntax fault ends it; a repeated name does not.
 private struct JSONParser {
   let source: SourceText
-  let depth: Int
+  let limits: ReadingLimits
   var offset = 0
   var faults: [DocumentFault] = []
+  private var count = 0
 
-  init(source: SourceText, depth: Int) {
+  init(source: SourceText, limits: ReadingLimits) {
     self.source = source
-    self.depth = depth
+    self.limits = limits
   }
 
   mutating func document() -> Document {
@@ -76,8 +77,12 @@ private struct JSONParser {
   }
 
   private mutating func value(level: Int) throws(DocumentFault.Thrown) -> Node {
-    guard level <= depth else {
-      throw fault("the document is nested more than \(depth) levels deep", .limit)
+    guard level <= limits.depth else {
+      throw fault("the document is nested more than \(limits.depth) levels deep", .limit)
+    }
+    count += 1
+    guard count <= limits.values else {
+      throw fault("the document holds more than \(limits.values) values", .limit)
     }
     let start = offset
     let content: Node.Content

@@ -110,7 +110,14 @@ extension ReleaseBlock {
       }
       return nil
     }
-    var reader = ReleaseBlockReader(file: path)
+    return read(root, file: path, into: &findings)
+  }
+
+  /// Reads the release block of a project file that is there already.
+  package static func read(
+    _ root: Node, file: Path, into findings: inout Findings
+  ) -> ReleaseBlock {
+    var reader = ReleaseBlockReader(file: file)
     let block = reader.block(root)
     findings.add(reader.findings)
     return block

@@ -14,7 +14,8 @@ public protocol Workspace: Sendable {
   func resolved(_ path: Path) -> Path
   /// Removes a file; nothing happens where there is none.
   func remove(_ path: Path) throws(FileTrouble)
-  /// Keeps other runs from writing into a folder, which is made, until the lock is dropped.
+  /// Keeps other runs from writing into a folder, which is made, until the lock is dropped; what a
+  /// killed run has left there unfinished is taken away.
   func lock(_ folder: Path) throws(FileTrouble) -> FolderLock
 
   /// The bytes of a regular file below a folder, with no link on the way, the folder itself included.

@@ -23,7 +23,7 @@ public struct YAMLReader: Sendable {
         hint: "save the file as UTF-8")
       return Document(root: nil, faults: [fault])
     }
-    var composer = YAMLComposer(source: source, depth: limits.depth)
+    var composer = YAMLComposer(source: source, limits: limits)
     return composer.document()
   }
 
@@ -45,13 +45,14 @@ public struct YAMLReader: Sendable {
 /// Builds nodes from libyaml's events.
 private struct YAMLComposer {
   private let source: SourceText
-  private let depth: Int
+  private let limits: ReadingLimits
   private let events: YAMLEvents
   private var faults: [DocumentFault] = []
+  private var count = 0
 
-  init(source: SourceText, depth: Int) {
+  init(source: SourceText, limits: ReadingLimits) {
     self.source = source
-    self.depth = depth
+    self.limits = limits
     events = YAMLEvents(source)
   }
 
@@ -79,10 +80,17 @@ private struct YAMLComposer {
   private mutating func node(
     _ event: YAMLEvent, level: Int
   ) throws(DocumentFault.Thrown) -> Node {
-    guard level <= depth else {
+    guard level <= limits.depth else {
       throw .init(
         fault: DocumentFault(
-          .limit, "the document is nested more than \(depth) levels deep", at: event.location))
+          .limit, "the document is nested more than \(limits.depth) levels deep",
+          at: event.location))
+    }
+    count += 1
+    guard count <= limits.values else {
+      throw .init(
+        fault: DocumentFault(
+          .limit, "the document holds more than \(limits.values) values", at: event.location))
     }
     if let tag = event.tag, !YAMLScalar.coreTags.contains(tag) {
       faults.append(

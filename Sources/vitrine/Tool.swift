@@ -5,7 +5,9 @@ import Foundation
 @main
 enum Tool {
   static func main() async {
+    // A closed pipe and a file that may not grow are errors of a write, and told as such.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     let status = await run(Array(CommandLine.arguments.dropFirst()), console: Console())
     exit(status.rawValue)
   }

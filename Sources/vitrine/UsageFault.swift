@@ -34,7 +34,9 @@ struct UsageFault {
       console.log("usage: \(whole)\n")
       return .unusable
     }
-    let failure: JSONValue = ["code": "usage", "message": .string(whole)]
+    let failure: JSONValue = [
+      "code": "usage", "severity": "error", "message": .string(whole),
+    ]
     let document: JSONValue = [
       "ok": false, "mode": .string(verb.name), "code": "usage", "message": .string(whole),
       "failures": [failure],

@@ -29,6 +29,7 @@ package struct BuildStage: Sendable {
   /// - Parameters:
   ///   - workspace: Where files are.
   ///   - progress: Called after each picture with how many of how many are done.
+  /// - Returns: The report, and what kept the output from being written.
   package func run(
     in workspace: some Workspace, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) async -> Outcome {

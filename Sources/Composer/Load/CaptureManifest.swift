@@ -40,9 +40,19 @@ package struct CaptureManifest: Sendable {
     return CaptureManifest(captures: captures)
   }
 
+  /// No manifest has more captures: a hundred screens on a hundred devices.
+  package static let mostCaptures = 10_000
+
   private static func list(_ key: String, of fields: inout Fields) -> [Node] {
-    guard fields.required(key) != nil else { return [] }
-    return fields.list(key) ?? []
+    guard let node = fields.required(key) else { return [] }
+    let entries = fields.list(key) ?? []
+    guard entries.count <= mostCaptures else {
+      fields.report(
+        "the manifest lists \(entries.count) captures; at most \(mostCaptures) are read",
+        at: node.location, hint: "split it into several manifests", field: key)
+      return []
+    }
+    return entries
   }
 
   /// An id stands once per locale.

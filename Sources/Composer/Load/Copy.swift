@@ -42,7 +42,9 @@ package struct Copy: Sendable {
   /// The files it was read from.
   package var files: [String] = []
 
-  /// A text in a locale: of the first of some ids that has it. The headline is the text of the id
+  /// A text in a locale: of the first of some ids that has it.
+  ///
+  /// The headline is the text of the id
   /// itself, another one that of `id.name`.
   package func text(
     _ name: String, of ids: [String], in locale: LocaleTag

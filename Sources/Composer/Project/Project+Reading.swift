@@ -38,14 +38,16 @@ private struct ProjectReader {
     }
     let name = fields.requiredText("name")
     let captures = list("captures", &fields)
-    let wells = fields.texts("wells")?.first.map(Project.Named.init)
+    let wells = single("wells", root, &fields)
     let copy = list("copy", &fields)
-    let fonts = fields.texts("fonts")?.first.map(Project.Named.init)
+    let fonts = single("fonts", root, &fields)
     let locales = locales(&fields)
     let theme = fields.value("theme").map { self.theme($0) } ?? Theme()
     let shots = shots(&fields)
-    // What else a release is gated on is read by those who check it.
-    _ = fields.value("release")
+    // Those who gate a release read this again; here a misspelt gate is found before it is needed.
+    if fields.value("release") != nil {
+      _ = ReleaseBlock.read(root, file: file, into: &findings)
+    }
     let output = fields.value("output").map { self.output($0) }
     guard let name else { return nil }
     return Project(
@@ -58,6 +60,14 @@ private struct ProjectReader {
   private mutating func list(_ key: String, _ fields: inout Fields) -> [Project.Named] {
     guard fields.required(key) != nil else { return [] }
     return (fields.texts(key) ?? []).map(Project.Named.init)
+  }
+
+  private mutating func single(
+    _ key: String, _ root: Node, _ fields: inout Fields
+  ) -> Project.Named? {
+    fields.text(key).map {
+      Project.Named(text: $0, location: root[key]?.location ?? root.location)
+    }
   }
 
   private mutating func locales(
@@ -116,8 +126,9 @@ private struct ProjectReader {
         hint: "letters, digits, dots, hyphens and underscores, a letter or digit first",
         field: "id")
     }
-    _ = fields.requiredText("template")
-    let template = fields.texts("template")?.first.map(Project.Named.init)
+    let template = fields.requiredText("template").map { name in
+      Project.Named(text: name, location: node["template"]?.location ?? node.location)
+    }
     let captures = (fields.texts("captures") ?? []).map(Project.Named.init)
     let wells = list("wells", &fields)
     let theme = fields.value("theme").map { self.theme($0) } ?? Theme()

@@ -24,7 +24,9 @@ package struct PictureText: Sendable {
     self.captures = captures
   }
 
-  /// The chunks. None of them holds a path or a time of day that the record does not hold.
+  /// The chunks.
+  ///
+  /// None of them holds a path or a time of day that the record does not hold.
   package var chunks: [PNGText] {
     let record: JSONValue = [
       "kind": .string(RasterRecord.kind), "notCaptureEvidence": true, "source": "composited",

@@ -112,7 +112,9 @@ package struct ComposeStage: Sendable {
     _ folder: ComposedFolder, to workspace: some Workspace, findings: Findings
   ) -> StageResult {
     do throws(FileTrouble) {
+      let lock = try workspace.lock(out)
       try workspace.write(folder.files(in: workspace))
+      _ = consume lock
     } catch {
       return .unwritable(mode: "compose", error, findings: findings)
     }

@@ -26,6 +26,7 @@ extension Copy {
   ///   - locale: The locale; there is no falling back to another.
   ///   - location: What asks for it, where the copy itself has no place to point to.
   ///   - findings: Where the fault goes.
+  /// - Returns: The text; nil where it was reported.
   package func text(
     named name: String, of ids: [String], in locale: LocaleTag, at location: Location?,
     into findings: inout Findings

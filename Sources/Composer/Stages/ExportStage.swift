@@ -127,7 +127,9 @@ package struct ExportStage: Sendable {
     _ folders: [ComposedFolder], to workspace: some Workspace, findings: Findings
   ) -> StageResult {
     do throws(FileTrouble) {
+      let lock = try workspace.lock(composed)
       try workspace.write(folders.flatMap { $0.files(in: workspace) })
+      _ = consume lock
     } catch {
       return .unwritable(mode: "export", error, findings: findings)
     }

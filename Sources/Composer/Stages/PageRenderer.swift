@@ -22,8 +22,13 @@ struct PageRenderer {
 
   func run(in workspace: some Workspace) -> Result {
     var result = Result(folder: page.folder)
-    guard let file = draw(in: workspace, into: &result.findings) else { return result }
+    let file = draw(in: workspace, into: &result.findings)
     do throws(FileTrouble) {
+      guard let file else {
+        // What an earlier run left there is no picture of this page.
+        try workspace.remove(page.folder.appending(page.pictureName))
+        return result
+      }
       try workspace.write([OutputFile(page.folder.appending(page.pictureName), file)])
       result.output = RasterRecord.Output(
         path: page.pictureName, size: page.size, well: page.well, sha256: SHA256.hex(of: file),

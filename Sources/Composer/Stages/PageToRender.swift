@@ -54,7 +54,10 @@ package struct PageToRender: Sendable {
   }
 
   /// The picture's file, seen from the folder.
-  package var pictureName: String {
-    name.hasSuffix(".svg") ? "\(name.dropLast(4)).png" : "\(name).png"
+  package var pictureName: String { Self.pictureName(of: name) }
+
+  /// The file of a page's picture, seen from the folder.
+  package static func pictureName(of page: String) -> String {
+    page.hasSuffix(".svg") ? "\(page.dropLast(4)).png" : "\(page).png"
   }
 }

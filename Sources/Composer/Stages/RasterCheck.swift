@@ -21,9 +21,13 @@ struct RasterCheck {
         at: root["kind"]?.location ?? root.location, hint: "only '\(RasterRecord.kind)' is read")
       return
     }
-    for node in root["outputs"]?.sequence ?? [] {
-      check(node, in: workspace, into: &findings)
+    guard let outputs = root["outputs"]?.sequence else {
+      findings.report(
+        RecordRules.fieldMissing, "the raster record has no list 'outputs'",
+        at: root["outputs"]?.location ?? root.location, details: ["field": "outputs"])
+      return
     }
+    for node in outputs { check(node, in: workspace, into: &findings) }
   }
 
   private func check(_ node: Node, in workspace: some Workspace, into findings: inout Findings) {

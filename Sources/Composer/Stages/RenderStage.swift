@@ -20,10 +20,28 @@ package struct RenderStage: Sendable {
   package func run(in workspace: some Workspace) async -> StageResult {
     guard workspace.kind(of: composed) != nil else { return .noFolder(composed, mode: "render") }
     var findings = Findings()
+    do throws(FileTrouble) {
+      let lock = try workspace.lock(composed)
+      let reports = try await render(in: workspace, into: &findings)
+      _ = consume lock
+      return StageResult(
+        mode: "render", findings: findings,
+        members: [
+          .init("notCaptureEvidence", true), .init("composed", .string(composed.string)),
+          .init("rendered", .array(reports)),
+        ])
+    } catch {
+      return .unwritable(mode: "render", error, findings: findings)
+    }
+  }
+
+  private func render(
+    in workspace: some Workspace, into findings: inout Findings
+  ) async throws(FileTrouble) -> [JSONValue] {
     let folders = ComposedTree.folders(of: composed, in: workspace)
     var pages: [PageToRender] = []
     for folder in folders {
-      pages += read(folder, in: workspace, into: &findings)
+      pages += try read(folder, in: workspace, into: &findings)
     }
     let store = await PictureStore.load(
       pages.flatMap(\.captures), jobs: jobs, in: workspace, into: &findings)
@@ -31,49 +49,49 @@ package struct RenderStage: Sendable {
       PageRenderer(page: page, store: store, tool: tool, fonts: .system).run(in: workspace)
     }
     for result in drawn { findings.add(result.findings) }
-    if let trouble = drawn.lazy.compactMap(\.trouble).first {
-      return .unwritable(mode: "render", trouble, findings: findings)
-    }
-    return record(folders, drawn, in: workspace, findings: findings)
+    if let trouble = drawn.lazy.compactMap(\.trouble).first { throw trouble }
+    return try record(folders, drawn, in: workspace)
   }
 
   private func read(
     _ folder: String, in workspace: some Workspace, into findings: inout Findings
-  ) -> [PageToRender] {
+  ) throws(FileTrouble) -> [PageToRender] {
     let path = folder == "." ? composed : composed.appending(folder)
     guard let record = Provenance.read(in: path, of: workspace, into: &findings) else { return [] }
-    return record.outputs.compactMap { output in
-      guard let locale = output.locale ?? record.locale else { return nil }
-      return PageToRender.read(
+    var pages: [PageToRender] = []
+    for output in record.outputs {
+      guard let locale = output.locale ?? record.locale else { continue }
+      let page = PageToRender.read(
         output, locale: locale, composedAt: record.composedAt, folder: path, in: workspace,
         into: &findings)
+      if let page {
+        pages.append(page)
+      } else {
+        // A picture of a page that is no longer what was recorded is a picture of nothing.
+        try workspace.remove(path.appending(PageToRender.pictureName(of: output.path)))
+      }
     }
+    return pages
   }
 
+  /// Writes the record of each folder, and tells what is in it.
   private func record(
-    _ folders: [String], _ drawn: [PageRenderer.Result], in workspace: some Workspace,
-    findings: Findings
-  ) -> StageResult {
+    _ folders: [String], _ drawn: [PageRenderer.Result], in workspace: some Workspace
+  ) throws(FileTrouble) -> [JSONValue] {
     var reports: [JSONValue] = []
     for folder in folders {
       let path = folder == "." ? composed : composed.appending(folder)
       let outputs = drawn.compactMap { $0.folder == path ? $0.output : nil }
-      let record = RasterRecord(tool: tool, outputs: outputs)
       reports.append(["dir": .string(folder), "outputs": .array(outputs.map(\.json))])
-      guard !outputs.isEmpty else { continue }
-      do throws(FileTrouble) {
+      let file = path.appending(RasterRecord.fileName)
+      if outputs.isEmpty {
+        try workspace.remove(file)
+      } else {
         try workspace.write([
-          OutputFile(path.appending(RasterRecord.fileName), record.json.pretty)
+          OutputFile(file, RasterRecord(tool: tool, outputs: outputs).json.pretty)
         ])
-      } catch {
-        return .unwritable(mode: "render", error, findings: findings)
       }
     }
-    return StageResult(
-      mode: "render", findings: findings,
-      members: [
-        .init("notCaptureEvidence", true), .init("composed", .string(composed.string)),
-        .init("rendered", .array(reports)),
-      ])
+    return reports
   }
 }
