@@ -102,6 +102,7 @@ let package = Package(
     tests("EntitlementsTests", ["Entitlements", "EntitlementFixtures"]),
     tests("EntitlementSignaturesTests", ["Entitlements", "EntitlementSignatures"]),
     tests("SettingsTests", ["Settings", "Documents", "Diagnostics"]),
+    tests("CatalogTests", ["Catalog", "Documents", "Diagnostics", "Settings"]),
   ],
   swiftLanguageModes: [.v6]
 )
