@@ -67,7 +67,11 @@ public struct XMLReader: Sendable {
   }
 
   private func report(_ code: XML_Error) {
-    let words = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) } ?? "unknown fault"
+    // Expat says "no element found" where the text ends, whatever stood before.
+    let words =
+      code == XML_ERROR_NO_ELEMENTS
+      ? "it ends too early"
+      : unsafe XML_ErrorString(code).map { unsafe String(cString: $0) } ?? "unknown fault"
     let offset = unsafe Int(XML_GetCurrentByteIndex(parser))
     builder.fail(
       "this is not XML: \(words)", at: offset, pointsAtOpenElement: Self.concernsNesting(code))
