@@ -47,6 +47,7 @@ struct Verb: Sendable {
     .settingsCheck,
     .check,
     .sizes,
+    .templateCheck,
     .catalogCheck,
     .extensionLint,
     .extensionSnapshot,

@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import Raster
 import Stores
 
 /// Everything that a build reads before it draws.
@@ -13,6 +14,8 @@ struct BuildInputs {
   let copy: Copy
   /// The templates by the name that shots use.
   let templates: [String: Template]
+  /// The system's fonts, and those of the project's own folder.
+  let fonts: FontLibrary
 
   /// Reads it all; whatever is wrong is reported, and what can be used all the same is.
   static func load(
@@ -28,11 +31,12 @@ struct BuildInputs {
     let copy = readCopy(of: project, in: workspace, into: &faults)
     let finder = TemplateFinder(project: project, share: share)
     let templates = finder.read(in: workspace, into: &faults)
+    let fonts = readFonts(of: project, into: &faults)
     findings.add(faults)
     guard let wells, let copy else { return nil }
     return BuildInputs(
       project: project, captures: captures, capturesAreSound: capturesAreSound, wells: wells,
-      copy: copy, templates: templates)
+      copy: copy, templates: templates, fonts: fonts)
   }
 
   private static func readCaptures(
@@ -48,6 +52,20 @@ struct BuildInputs {
     }
     let verified = all.compactMap { VerifiedCapture.verify($0, in: workspace, into: &findings) }
     return Dictionary(grouping: verified, by: \.capture.id)
+  }
+
+  private static func readFonts(
+    of project: Project, into findings: inout Findings
+  ) -> FontLibrary {
+    guard let folder = project.fonts else { return .system }
+    do throws(RasterError) {
+      return try FontLibrary(folders: [project.path(folder).string])
+    } catch {
+      findings.report(
+        DrawingRules.fontMissing, "the folder '\(folder.text)' brings no font: \(error)",
+        at: folder.location, hint: "put font files (.ttf, .otf) into it, or take the key out")
+      return .system
+    }
   }
 
   private static func readCopy(

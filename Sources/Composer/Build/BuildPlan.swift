@@ -29,6 +29,10 @@ struct BuildPlan {
     }
     WellChoice(inputs.wells).reportUncited(usedWells, into: &findings)
     reportUnsupportedLocales(locales)
+    CopyAudit(
+      copy: inputs.copy, shots: inputs.project.shots, templates: inputs.templates,
+      locales: inputs.project.locales.map(\.tag)
+    ).check(into: &findings)
     reportClashes()
   }
 
@@ -79,7 +83,7 @@ struct BuildPlan {
   /// The captures of a shot, each with those of one id for all locales.
   private mutating func captures(of shot: Project.Shot) -> [[VerifiedCapture]]? {
     var found: [[VerifiedCapture]] = []
-    for name in shot.captures {
+    for name in shot.captures.map(\.id) {
       if let captures = inputs.captures[name.text] {
         found.append(captures)
       } else {
@@ -148,7 +152,7 @@ struct BuildPlan {
   private mutating func texts(of shot: Project.Shot, in locale: LocaleTag) -> [String: String]? {
     guard let template = inputs.templates[shot.template.text] else { return nil }
     return inputs.copy.texts(
-      of: template, for: [shot.id] + shot.captures.map(\.text), in: locale, at: shot.location,
+      of: template, for: [shot.id] + shot.captures.map(\.id.text), in: locale, at: shot.location,
       into: &findings)
   }
 

@@ -36,18 +36,18 @@ package struct BuildStage: Sendable {
     var findings = Findings()
     guard let project = Project.read(options.project, in: workspace, into: &findings),
       let inputs = BuildInputs.load(project, share: share, in: workspace, into: &findings)
-    else { return end(findings, pictures: []) }
+    else { return end(findings, pictures: [], in: workspace) }
     let plan = BuildPlan(inputs, options: options)
     findings.add(plan.findings)
     let out = options.out ?? project.output
     do throws(FileTrouble) {
-      let pages = fill(plan.pages, out: out, in: workspace, into: &findings)
+      let pages = fill(plan.pages, fonts: inputs.fonts, out: out, in: workspace, into: &findings)
       // A capture that is not what was recorded stops the run before anything is written.
-      guard inputs.capturesAreSound else { return end(findings, pictures: []) }
+      guard inputs.capturesAreSound else { return end(findings, pictures: [], in: workspace) }
       let lock = try workspace.lock(out)
       let pictures = try await draw(
-        pages, out: out, in: workspace, into: &findings, progress: progress)
-      let outcome = end(findings, pictures: pictures)
+        pages, fonts: inputs.fonts, out: out, in: workspace, into: &findings, progress: progress)
+      let outcome = end(findings, pictures: pictures, in: workspace)
       let records = BuildRecords(
         out: out, options: options, tool: tool, fonts: fonts(of: inputs), pictures: pictures,
         report: outcome.report, title: project.name)
@@ -58,16 +58,18 @@ package struct BuildStage: Sendable {
       findings.report(
         ProjectRules.outputUnwritable, "nothing more can be written: \(error)",
         details: ["path": .string(error.path.string)])
-      return end(findings, pictures: [], trouble: error)
+      return end(findings, pictures: [], trouble: error, in: workspace)
     }
   }
 
   private func end(
-    _ findings: Findings, pictures: [BuiltPicture], trouble: FileTrouble? = nil
+    _ findings: Findings, pictures: [BuiltPicture], trouble: FileTrouble? = nil,
+    in workspace: any Workspace
   ) -> Outcome {
     let summary: JSONValue = [
       "notCaptureEvidence": true, "pictures": .integer(pictures.count),
       "outputs": .array(pictures.map(\.raster.json)),
+      "fonts": FontRecord(pictures: pictures, workspace: workspace).json,
     ]
     let text = pictures.isEmpty ? "" : "\(pictures.count) pictures\n"
     return Outcome(
@@ -89,7 +91,7 @@ package struct BuildStage: Sendable {
   }
 
   private func fill(
-    _ plans: [PlannedPage], out: Path, in workspace: some Workspace,
+    _ plans: [PlannedPage], fonts: FontLibrary, out: Path, in workspace: some Workspace,
     into findings: inout Findings
   ) -> [FilledPlan] {
     let orders = plans.map { plan in
@@ -97,12 +99,13 @@ package struct BuildStage: Sendable {
         template: plan.template,
         request: PageRequest(
           stem: plan.stem, size: plan.well.size, well: plan.well.id, locale: plan.locale,
-          captures: plan.captures, texts: plan.texts, theme: plan.theme,
+          captures: plan.captures, crops: plan.shot.captures.map(\.crop), texts: plan.texts,
+          theme: plan.theme,
           fontFamily: plan.fontFamily, storeWell: plan.well.storeWell, page: plan.page,
           tool: tool, composedAt: options.now,
           folder: workspace.resolved(out.appending(plan.stem).parent)))
     }
-    let outcomes = PageFiller(fonts: .system).fill(orders, in: workspace)
+    let outcomes = PageFiller(fonts: fonts).fill(orders, in: workspace)
     return zip(plans, outcomes).compactMap { plan, outcome in
       for finding in outcome.findings.all {
         findings.add(
@@ -113,12 +116,12 @@ package struct BuildStage: Sendable {
   }
 
   private func draw(
-    _ pages: [FilledPlan], out: Path, in workspace: some Workspace,
+    _ pages: [FilledPlan], fonts: FontLibrary, out: Path, in workspace: some Workspace,
     into findings: inout Findings, progress: @escaping @Sendable (Int, Int) -> Void
   ) async throws(FileTrouble) -> [BuiltPicture] {
     let store = await PictureStore.load(
       pages.flatMap(\.page.sources), jobs: options.jobs, in: workspace, into: &findings)
-    let artist = PageArtist(store: store, fonts: .system, workspace: workspace)
+    let artist = PageArtist(store: store, fonts: fonts, workspace: workspace)
     let total = pages.count
     let count = Mutex(0)
     let groups = Self.groups(of: pages, jobs: options.jobs)
@@ -196,11 +199,11 @@ package struct BuildStage: Sendable {
         try workspace.remove(picture)
         return result
       }
-      try workspace.write([OutputFile(file, page.svg), OutputFile(picture, png)])
+      try workspace.write([OutputFile(file, page.svg), OutputFile(picture, png.file)])
       result.picture = BuiltPicture(
-        plan: plan, page: page,
+        plan: plan, page: page, fonts: png.fonts,
         raster: RasterRecord.Output(
-          path: plan.place, size: page.size, well: page.well, sha256: SHA256.hex(of: png),
+          path: plan.place, size: page.size, well: page.well, sha256: SHA256.hex(of: png.file),
           from: Provenance.FileRecord(path: page.svgName, sha256: hash)))
     } catch {
       result.trouble = error

@@ -1,6 +1,10 @@
+import Raster
+
 /// A picture that a build has written.
 struct BuiltPicture: Sendable {
   let plan: PlannedPage
   let page: FilledPage
+  /// The fonts that set its texts.
+  let fonts: [FontFace]
   let raster: RasterRecord.Output
 }

@@ -59,8 +59,7 @@ extension DesignPage {
   }
 
   private var viewBox: String {
-    let x = Double(request.page) * spread.pageWidth
-    return "\(x.svg) 0 \(spread.pageWidth.svg) \(spread.canvas.height.svg)"
+    "\((Double(scenePage) * spread.pageWidth).svg) 0 \(spread.pageWidth.svg) \(spread.canvas.height.svg)"
   }
 
   private func lines(
@@ -102,6 +101,12 @@ struct SlotPlan<Files: Workspace> {
     let request = page.request
     guard slot.number <= request.captures.count else { return "" }
     let capture = request.captures[slot.number - 1].capture
+    var slot = slot
+    if slot.crop != nil, slot.number <= request.crops.count,
+      let crop = request.crops[slot.number - 1]
+    {
+      slot.crop = crop
+    }
     let device =
       slot.device == .auto
       ? DeviceChoice.device(for: capture, storeWell: request.storeWell) : slot.device
@@ -110,7 +115,7 @@ struct SlotPlan<Files: Workspace> {
       href: CaptureLink.href(to: workspace.resolved(capture.path), from: folder),
       id: "slot-\(index + 1)")
     let screen = drawing.screen
-    let left = Double(request.page) * page.spread.pageWidth
+    let left = Double(page.scenePage) * page.spread.pageWidth
     // A part of the scene that lies in another picture is not drawn in this one.
     let reach = screen.grown(by: min(screen.width, screen.height) * 0.3)
     guard reach.maxX > left, reach.x < left + page.spread.pageWidth else { return "" }

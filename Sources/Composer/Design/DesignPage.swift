@@ -12,6 +12,9 @@ struct DesignPage {
   /// The texts by the order of their boxes; nil for an optional one that is not there.
   let texts: [FittedText?]
 
+  /// The place of the page in a scene over several pictures: a mirrored one starts at the right.
+  var scenePage: Int { isMirrored ? design.pages - 1 - request.page : request.page }
+
   /// Whether the composition is mirrored.
   var isMirrored: Bool { design.isMirrored && request.locale.isRightToLeft }
 
@@ -27,7 +30,10 @@ struct DesignPage {
     self.design = design
     spread = Spread(design: design.canvas, pages: design.pages, picture: order.request.size)
     var texts: [FittedText?] = []
-    let boxes = DesignLayout(design: design, spread: spread).boxes(of: template.tree)
+    let boxes = DesignLayout(
+      design: design, spread: spread,
+      isMirrored: design.isMirrored && request.locale.isRightToLeft
+    ).boxes(of: template.tree)
     var checked: Set<String> = []
     for box in boxes {
       guard let words = request.texts[box.name] else {
@@ -84,13 +90,14 @@ struct DesignPage {
 struct DesignLayout {
   let design: Design
   let spread: Spread
+  let isMirrored: Bool
 
-  /// The boxes in the order of the template, moved and grown as their pins say.
+  /// The boxes in the order of the template, moved, grown and mirrored.
   func boxes(of tree: XMLTree) -> [TextBox] {
     guard let root = tree.root else { return [] }
     var placed: [TextBox] = []
     var writer = DesignWriter(
-      design: design, spread: spread, theme: Theme(), isMirrored: false, page: 0,
+      design: design, spread: spread, theme: Theme(), isMirrored: isMirrored, page: 0,
       text: { _, _, _ in nil }, slot: { _, _ in "" })
     writer.onBox = { placed.append($0) }
     _ = writer.body(of: root)

@@ -127,14 +127,11 @@ struct DesignReader {
     }
     var crop: Rect?
     if let text = element["data-crop"] {
-      crop = rect(text)
-      if crop == nil
-        || crop.map({ $0.x < 0 || $0.y < 0 || $0.maxX > 1.000_1 || $0.maxY > 1.000_1 }) == true
-      {
+      crop = Rect(partOfOne: text)
+      if crop == nil {
         report(
           "'\(text)' is no part of a capture", at: element.location,
           hint: "write data-crop=\"x y width height\", each from 0 to 1")
-        crop = nil
       }
     }
     slots.append(

@@ -16,13 +16,16 @@ struct DesignWriter {
   /// The elements of a slot, by the order of it in the template.
   let slot: (_ index: Int, _ slot: Slot) -> String
 
-  /// Told of every box where it lies, before mirroring.
+  /// Told of every box where it lies.
   var onBox: (TextBox) -> Void = { _ in }
   /// Which parts are written.
   var layer = Layer.whole
 
   /// A part of a page.
   enum Layer { case whole, base, words }
+
+  /// The place of the page in the scene: a mirrored one starts at the right.
+  private var scenePage: Int { isMirrored ? spread.pages - 1 - page : page }
 
   private var boxes = 0
   private var slots = 0
@@ -81,6 +84,7 @@ struct DesignWriter {
     element.elements.contains { $0["data-pin"] != nil || hasPin(in: $0) }
   }
 
+  /// Whether an element says in per cent that it covers all; so it does in a scene over several pictures.
   private func fillsCanvas(_ element: XMLTree.Element) -> Bool {
     element["width"]?.hasSuffix("%") == true && element["data-pin"] == nil
   }
@@ -90,10 +94,10 @@ struct DesignWriter {
     boxes += 1
     var box = design.boxes[index]
     if let pin { box.rect = spread.place(box.rect, pin) }
-    onBox(box)
-    let middle = box.rect.x + box.rect.width / 2
     if isMirrored { box.rect = box.rect.mirrored(in: spread.canvas.width) }
-    guard page == Int(middle / spread.pageWidth) || spread.pages == 1 else { return "" }
+    onBox(box)
+    let place = Int((box.rect.x + box.rect.width / 2) / spread.pageWidth)
+    guard place == scenePage || spread.pages == 1 else { return "" }
     let kept = ["fill", "opacity", "fill-opacity", "class", "stroke", "stroke-width", "id"]
     let attributes = kept.compactMap { name -> String? in
       value(of: name, in: element).map { " \(name)=\"\($0.xmlEscaped)\"" }
@@ -188,6 +192,10 @@ struct DesignWriter {
     for attribute in element.attributes
     where !attribute.name.hasPrefix("data-") && attribute.name != "transform" {
       var text = value(of: attribute.name, in: element) ?? attribute.value
+      if attribute.value == "100%", fillsCanvas(element) {
+        if attribute.name == "width" { text = spread.canvas.width.svg }
+        if attribute.name == "height" { text = spread.canvas.height.svg }
+      }
       if attribute.name == "width", let growth, let number = Double(text) {
         text = (number + growth.width).svg
       } else if attribute.name == "height", let growth, let number = Double(text) {

@@ -84,7 +84,10 @@ struct LineBreaker {
     }
     guard isIdeographic(before) || isIdeographic(after) else { return 0 }
     if !words.contains(index) { return 1.5 }
-    return isHiragana(after) ? 0.9 : 0.15
+    guard isHiragana(after) else { return 0.15 }
+    // A noun in kanji becomes a verb with する, しない, できる: the two are one word to readers.
+    let isVerb = !isHiragana(before) && ["す", "し", "さ", "せ", "で"].contains(after)
+    return isVerb ? 1.5 : 0.9
   }
 
   private func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {

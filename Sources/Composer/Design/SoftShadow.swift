@@ -17,13 +17,19 @@ struct SoftShadow {
     blur = side * 0.1
     shape = Rect(
       x: rect.x, y: rect.y + side * 0.035, width: rect.width, height: rect.height)
-    self.radius = radius
+    // A round shape keeps a core, from which the slopes start.
+    self.radius = min(radius, side / 2 - 1)
     self.id = id
+  }
+
+  /// How far the corners' slopes start inside of the shape.
+  private var innerRadius: Double {
+    min(max(radius, blur * 0.6), min(shape.width, shape.height) / 2 - 1)
   }
 
   var svg: String {
     // The corner pieces reach from the inside of the blur to its outside.
-    let inner = max(radius, blur * 0.6)
+    let inner = innerRadius
     let corner = inner + blur
     let core = shape.grown(by: -inner)
     guard core.width > 0, core.height > 0 else { return "" }
@@ -50,17 +56,19 @@ struct SoftShadow {
   }
 
   private func edge(_ rect: Rect, _ side: String) -> String {
-    let line =
+    // From the core outwards, in the template's units: a box's own would not turn with a turned slot.
+    let line: [Double] =
       switch side {
-      case "t": "x1=\"0\" y1=\"1\" x2=\"0\" y2=\"0\""
-      case "b": "x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\""
-      case "l": "x1=\"1\" y1=\"0\" x2=\"0\" y2=\"0\""
-      default: "x1=\"0\" y1=\"0\" x2=\"1\" y2=\"0\""
+      case "t": [rect.x, rect.maxY, rect.x, rect.y]
+      case "b": [rect.x, rect.y, rect.x, rect.maxY]
+      case "l": [rect.maxX, rect.y, rect.x, rect.y]
+      default: [rect.x, rect.y, rect.maxX, rect.y]
       }
-    let corner = min(rect.width, rect.height)
-    let inner = max(radius, blur * 0.6)
-    return "<linearGradient id=\"\(id)-\(side)\" \(line)>\(stops(inner: inner / corner))"
-      + "</linearGradient>" + rect.svg(radius: 0, "fill=\"url(#\(id)-\(side))\"")
+    let places = zip(["x1", "y1", "x2", "y2"], line).map { "\($0)=\"\($1.svg)\"" }
+    let corner = innerRadius + blur
+    return "<linearGradient id=\"\(id)-\(side)\" gradientUnits=\"userSpaceOnUse\" "
+      + "\(places.joined(separator: " "))>\(stops(inner: innerRadius / corner))</linearGradient>"
+      + rect.svg(radius: 0, "fill=\"url(#\(id)-\(side))\"")
   }
 
   /// The slope from full to nothing: flat to the blur's inside, then like the edge of a blur.

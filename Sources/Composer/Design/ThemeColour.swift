@@ -38,7 +38,7 @@ struct ThemeColour {
 
   private static func resolve(_ term: Term, _ theme: Theme) -> Colour? {
     switch term {
-    case .role(let role): return theme.colours[role]
+    case .role(let role): return theme.colour(role)
     case .colour(let colour): return colour
     case .on(let ground):
       guard let ground = resolve(ground, theme) else { return nil }

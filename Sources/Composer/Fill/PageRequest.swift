@@ -12,6 +12,8 @@ package struct PageRequest: Sendable {
   package let locale: LocaleTag
   /// The captures, as many as the template has slots.
   package let captures: [VerifiedCapture]
+  /// For each capture the part of it that the project asks for, if it does.
+  package let crops: [Rect?]
   /// The words by name; a plain template shows the `headline`.
   package let texts: [String: String]
   /// What the project sets of the theme.
@@ -30,7 +32,7 @@ package struct PageRequest: Sendable {
 
   package init(
     stem: String, size: PixelSize, well: String, locale: LocaleTag, captures: [VerifiedCapture],
-    texts: [String: String],
+    crops: [Rect?] = [], texts: [String: String],
     theme: Theme = Theme(), fontFamily: String?,
     storeWell: String? = nil, page: Int = 0, tool: ToolIdentity, composedAt: Timestamp,
     folder: Path
@@ -40,6 +42,7 @@ package struct PageRequest: Sendable {
     self.well = well
     self.locale = locale
     self.captures = captures
+    self.crops = crops
     self.texts = texts
     self.theme = theme
     self.fontFamily = fontFamily

@@ -36,6 +36,8 @@ package struct PageScan: Sendable {
     package let text: String
     /// The family list as written; nil where nothing names one.
     package let family: String?
+    /// The weight as written; nil where nothing says one.
+    package let weight: String?
     package let location: Location
   }
 
@@ -62,12 +64,14 @@ package struct PageScan: Sendable {
 
   private struct Inherited {
     var family: String?
+    var weight: String?
     var hasDirection = false
   }
 
   private mutating func scan(_ element: XMLTree.Element, inherited: Inherited) {
     var inherited = inherited
     inherited.family = element.property("font-family") ?? inherited.family
+    inherited.weight = element.property("font-weight") ?? inherited.weight
     inherited.hasDirection = inherited.hasDirection || element.property("direction") != nil
     checkAttributes(of: element)
     if let id = element["id"] { idCounts[id, default: 0] += 1 }
@@ -83,7 +87,8 @@ package struct PageScan: Sendable {
     case "text":
       texts.append(
         Text(
-          element: element, runs: Self.runs(of: element, family: inherited.family),
+          element: element,
+          runs: Self.runs(of: element, family: inherited.family, weight: inherited.weight),
           hasDirection: inherited.hasDirection))
     case "image", "feImage": addImage(element)
     default: checkReference(of: element)
@@ -162,14 +167,19 @@ package struct PageScan: Sendable {
       hint: "draw it in the page itself")
   }
 
-  private static func runs(of element: XMLTree.Element, family: String?) -> [Run] {
+  private static func runs(
+    of element: XMLTree.Element, family: String?, weight: String?
+  ) -> [Run] {
     let family = element.property("font-family") ?? family
+    let weight = element.property("font-weight") ?? weight
     return element.children.flatMap { child -> [Run] in
       switch child {
       case .text(let piece), .cdata(let piece):
-        let isBlank = piece.text.allSatisfy(\.isWhitespace)
-        return isBlank ? [] : [Run(text: piece.text, family: family, location: element.location)]
-      case .element(let inner): return runs(of: inner, family: family)
+        guard !piece.text.allSatisfy(\.isWhitespace) else { return [] }
+        return [
+          Run(text: piece.text, family: family, weight: weight, location: element.location)
+        ]
+      case .element(let inner): return runs(of: inner, family: family, weight: weight)
       case .comment, .processingInstruction: return []
       }
     }

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Documents
+import Geometry
 
 extension Project {
   /// The value of `apiVersion` that is read.
@@ -129,7 +130,7 @@ private struct ProjectReader {
     let template = fields.requiredText("template").map { name in
       Project.Named(text: name, location: node["template"]?.location ?? node.location)
     }
-    let captures = (fields.texts("captures") ?? []).map(Project.Named.init)
+    let captures = captures(&fields)
     let wells = list("wells", &fields)
     let theme = fields.value("theme").map { self.theme($0) } ?? Theme()
     findings.add(fields.finish())
@@ -137,6 +138,33 @@ private struct ProjectReader {
     return Project.Shot(
       id: id, template: template, captures: captures, wells: wells, theme: theme,
       location: node.location)
+  }
+
+  /// The captures of a shot, each an id, or a mapping with the part of it that is to be shown.
+  private mutating func captures(_ fields: inout Fields) -> [Project.CaptureUse] {
+    guard let value = fields.value("captures") else { return [] }
+    return (value.sequence ?? [value]).compactMap { node -> Project.CaptureUse? in
+      if let text = node.string {
+        return Project.CaptureUse(id: .init(text: text, location: node.location), crop: nil)
+      }
+      guard
+        var inner = Fields(
+          node, of: "a capture of a shot", rule: ProjectRules.invalid, into: &findings)
+      else { return nil }
+      let id = inner.requiredText("id")
+      let text = inner.text("crop")
+      let crop = text.flatMap(Rect.init(partOfOne:))
+      if let text, crop == nil {
+        inner.report(
+          "'\(text)' is no part of a capture", at: node["crop"]?.location ?? node.location,
+          hint: "write x, y, width and height from 0 to 1, like \"0.1 0.2 0.8 0.3\"", field: "crop")
+      }
+      findings.add(inner.finish())
+      return id.map {
+        Project.CaptureUse(
+          id: .init(text: $0, location: node["id"]?.location ?? node.location), crop: crop)
+      }
+    }
   }
 
   private mutating func theme(_ node: Node) -> Theme {
@@ -177,5 +205,19 @@ private struct ProjectReader {
     }
     findings.add(fields.finish())
     return (directory, layouts.map(Set.init))
+  }
+}
+
+extension Rect {
+  /// A part of a whole: four numbers from 0 to 1, x, y, width, height; nil for anything else.
+  init?(partOfOne text: String) {
+    let words = text.split { $0 == "," || $0.isWhitespace }
+    let numbers = words.compactMap { Double($0) }.filter(\.isFinite)
+    guard words.count == 4, numbers.count == 4, numbers.allSatisfy({ $0 >= 0 }), numbers[2] > 0,
+      numbers[3] > 0
+    else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    // Thousandths that rounding leaves over are forgiven.
+    guard maxX <= 1.001, maxY <= 1.001 else { return nil }
   }
 }

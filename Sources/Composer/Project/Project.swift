@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Documents
+package import Geometry
 
 /// What a `vitrine.yaml` asks for, as it was read; whether its names lead anywhere is not yet known.
 package struct Project: Sendable {
@@ -9,13 +10,21 @@ package struct Project: Sendable {
     package let location: Location
   }
 
+  /// A capture that a shot shows.
+  package struct CaptureUse: Sendable, Hashable {
+    package let id: Named
+    /// The part of it that slots show which show a part, as parts of its width and height; nil leaves it
+    /// to the template.
+    package let crop: Rect?
+  }
+
   /// One picture of the set, in every well and locale.
   package struct Shot: Sendable {
     package let id: String
     /// The name of a template, or a path.
     package let template: Named
-    /// The ids of the captures, as many as the template has slots.
-    package let captures: [Named]
+    /// The captures, as many as the template has slots.
+    package let captures: [CaptureUse]
     /// The wells or families of them.
     package let wells: [Named]
     /// What it sets of the theme.

@@ -18,6 +18,20 @@ struct FontCheck {
     }
   }
 
+  /// The fonts that set the texts of a page, each once, in the order of their first use.
+  func fontsUsed(in scan: PageScan) -> [FontFace] {
+    var faces: [FontFace] = []
+    for run in scan.texts.flatMap(\.runs) {
+      let weight = run.weight.flatMap { Int($0) } ?? (run.weight == "bold" ? 700 : 400)
+      let style = TextStyle(
+        family: run.family ?? "sans-serif", size: 16, weight: weight, language: locale.text)
+      for face in fonts.fontsUsed(for: run.text, style) where !faces.contains(face) {
+        faces.append(face)
+      }
+    }
+    return faces
+  }
+
   private func check(family: String, at location: Location, into findings: inout Findings) {
     let face = fonts.resolve(family: family, language: locale.text)
     if face?.isRequestedFamily == true { return }

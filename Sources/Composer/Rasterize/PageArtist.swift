@@ -28,7 +28,7 @@ package struct PageArtist: Sendable {
   /// Draws a page; what stands against it is reported.
   func draw(
     _ page: PageDrawing, base: inout DrawnBase, into findings: inout Findings
-  ) -> Bitmap? {
+  ) -> DrawnPage? {
     // A capture that could not be decoded has its own finding.
     guard let pictures = pictures(of: page) else { return nil }
     guard let layers = page.layers else {
@@ -48,7 +48,7 @@ package struct PageArtist: Sendable {
     let bitmap = rasterizer.rasterize(
       words, over: canvas, behind: base.picture, into: &findings)
     base.canvas = consume canvas
-    return bitmap
+    return bitmap.map { DrawnPage(bitmap: $0, fonts: words.fonts) }
   }
 
   private func pictures(of page: PageDrawing) -> [Path: EmbeddedImage]? {
@@ -68,9 +68,13 @@ package struct PageArtist: Sendable {
 
   private func drawWhole(
     _ page: PageDrawing, pictures: [Path: EmbeddedImage], into findings: inout Findings
-  ) -> Bitmap? {
-    preparation(page.svg, of: page, pictures: pictures).prepare(in: workspace, into: &findings)
-      .flatMap { PageRasterizer(fonts: fonts).rasterize($0, into: &findings) }
+  ) -> DrawnPage? {
+    let prepared = preparation(page.svg, of: page, pictures: pictures)
+      .prepare(in: workspace, into: &findings)
+    guard let prepared,
+      let bitmap = PageRasterizer(fonts: fonts).rasterize(prepared, into: &findings)
+    else { return nil }
+    return DrawnPage(bitmap: bitmap, fonts: prepared.fonts)
   }
 
   /// Draws the base unless it is there; false where something stands against it.
@@ -89,4 +93,11 @@ package struct PageArtist: Sendable {
     base.svg = layers.base
     return base.picture != nil
   }
+}
+
+/// A page that was drawn.
+struct DrawnPage {
+  let bitmap: Bitmap
+  /// The fonts that set its texts.
+  let fonts: [FontFace]
 }

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Documents
 package import Geometry
-import Raster
+package import Raster
 
 /// One page on its way to a picture: prepared, drawn, encoded.
 package struct PageDrawing: Sendable {
@@ -53,16 +53,16 @@ package struct PageDrawing: Sendable {
   ///     there for the next page that shares it, where it has not.
   ///   - artist: What draws.
   ///   - findings: Where faults go.
-  /// - Returns: The file.
+  /// - Returns: The file, and the fonts that set the page's texts.
   package func png(
     base: inout DrawnBase, by artist: PageArtist, into findings: inout Findings
-  ) -> [UInt8]? {
-    guard let bitmap = artist.draw(self, base: &base, into: &findings) else { return nil }
+  ) -> (file: [UInt8], fonts: [FontFace])? {
+    guard let drawn = artist.draw(self, base: &base, into: &findings) else { return nil }
     let text = PictureText(
       tool: tool, composedAt: composedAt, locale: identity.locale, well: well, page: sha256,
       captures: captures.map { ($0.capture.id, $0.capture.sha256) })
     do throws(RasterError) {
-      return try PNGEncoder.encode(bitmap, text: text.chunks)
+      return (try PNGEncoder.encode(drawn.bitmap, text: text.chunks), drawn.fonts)
     } catch {
       findings.report(
         DrawingRules.undrawable, "the picture can't be encoded: \(error)",

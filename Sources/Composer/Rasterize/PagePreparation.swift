@@ -38,13 +38,15 @@ package struct PagePreparation: Sendable {
     var edits = TextEdits()
     if let root = tree.root { checkSize(of: root, into: &faults) }
     embed(scan.images, in: workspace, edits: &edits, into: &faults)
-    FontCheck(fonts: fonts, locale: identity.locale).check(scan, into: &faults)
+    let fontCheck = FontCheck(fonts: fonts, locale: identity.locale)
+    fontCheck.check(scan, into: &faults)
     let texts = mark(scan, edits: &edits)
     if let root = tree.root { setLanguage(of: root, scan, edits: &edits) }
     for finding in faults.all { findings.add(finding.adding(identity.details)) }
     guard !faults.hasErrors else { return nil }
     return PreparedPage(
-      svg: edits.applied(to: tree.bytes), size: size, texts: texts, identity: identity)
+      svg: edits.applied(to: tree.bytes), size: size, texts: texts,
+      fonts: fontCheck.fontsUsed(in: scan), identity: identity)
   }
 
   private func checkSize(of root: XMLTree.Element, into findings: inout Findings) {

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Geometry
+package import Raster
 
 /// A page with nothing left to doubt: every image in it, every font known, ready for the renderer.
 ///
@@ -11,6 +12,8 @@ package struct PreparedPage: Sendable {
   package let size: PixelSize
   /// The page's texts, each with the id by which the renderer can be asked for its ink.
   package let texts: [Text]
+  /// The fonts that set its texts, each once, in the order of their first use.
+  package let fonts: [FontFace]
   /// What the page is, as findings name it.
   package let identity: PageIdentity
 
@@ -22,10 +25,11 @@ package struct PreparedPage: Sendable {
     package let colour: Colour?
   }
 
-  init(svg: [UInt8], size: PixelSize, texts: [Text], identity: PageIdentity) {
+  init(svg: [UInt8], size: PixelSize, texts: [Text], fonts: [FontFace], identity: PageIdentity) {
     self.svg = svg
     self.size = size
     self.texts = texts
+    self.fonts = fonts
     self.identity = identity
   }
 }

@@ -54,6 +54,7 @@ extension Copy {
       report("the \(name) of '\(id)' is blank in \(locale)", at: found.text.location)
       return nil
     }
+    CopyText(key: found.key, text: found.text, locale: locale).check(into: &findings)
     return found.text.text
   }
 }

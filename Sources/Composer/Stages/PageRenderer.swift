@@ -49,6 +49,6 @@ struct PageRenderer {
       composedAt: page.composedAt, tool: tool)
     var base = DrawnBase()
     let artist = PageArtist(store: store, fonts: fonts, workspace: workspace)
-    return drawing.png(base: &base, by: artist, into: &findings)
+    return drawing.png(base: &base, by: artist, into: &findings)?.file
   }
 }
