@@ -93,6 +93,7 @@ let package = Package(
       path: "Tests/EntitlementFixtures",
       swiftSettings: strict),
     tests("EntitlementsTests", ["Entitlements", "EntitlementFixtures"]),
+    tests("ExtensionsTests", ["Extensions", "Diagnostics", "Documents"]),
     tests("EntitlementSignaturesTests", ["Entitlements", "EntitlementSignatures"]),
   ],
   swiftLanguageModes: [.v6]
