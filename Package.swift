@@ -100,6 +100,7 @@ let package = Package(
       path: "Tests/EntitlementFixtures",
       swiftSettings: strict),
     tests("EntitlementsTests", ["Entitlements", "EntitlementFixtures"]),
+    tests("ExtensionsTests", ["Extensions", "Diagnostics", "Documents"]),
     tests("EntitlementSignaturesTests", ["Entitlements", "EntitlementSignatures"]),
     tests("SettingsTests", ["Settings", "Documents", "Diagnostics"]),
     tests("CatalogTests", ["Catalog", "Documents", "Diagnostics", "Settings"]),

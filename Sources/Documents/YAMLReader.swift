@@ -194,12 +194,36 @@ private struct YAMLScalar: Equatable {
     }
   }
 
+  /// Whether YAML's core schema reads a plain word as a number. By hand: it is asked for every word,
+  /// and a regular expression would take most of the reading's time.
   private static func isNumber(_ text: String) -> Bool {
-    if text.wholeMatch(of: /[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?/) != nil {
-      return true
+    let digits = text.dropFirst(2)
+    if text.hasPrefix("0x") {
+      return !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isHexDigit }
     }
-    if text.wholeMatch(of: /0o[0-7]+|0x[0-9a-fA-F]+/) != nil { return true }
-    return text.wholeMatch(of: /[-+]?\.(inf|Inf|INF)|\.(nan|NaN|NAN)/) != nil
+    if text.hasPrefix("0o") { return !digits.isEmpty && digits.allSatisfy { ("0"..."7").contains($0) } }
+    var rest = Substring(text)
+    if rest.first == "-" || rest.first == "+" { rest = rest.dropFirst() }
+    if [".inf", ".Inf", ".INF"].contains(rest) { return true }
+    if [".nan", ".NaN", ".NAN"].contains(text) { return true }
+    let whole = takeDigits(&rest)
+    var fraction = 0
+    if rest.utf8.first == UInt8(ascii: ".") {
+      rest = rest.dropFirst()
+      fraction = takeDigits(&rest)
+    }
+    guard whole + fraction > 0 else { return false }
+    guard let mark = rest.utf8.first else { return true }
+    guard mark == UInt8(ascii: "e") || mark == UInt8(ascii: "E") else { return false }
+    rest = rest.dropFirst()
+    if rest.first == "-" || rest.first == "+" { rest = rest.dropFirst() }
+    return takeDigits(&rest) > 0 && rest.isEmpty
+  }
+
+  private static func takeDigits(_ rest: inout Substring) -> Int {
+    let digits = rest.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    rest = rest[digits.endIndex...]
+    return digits.count
   }
 }
 

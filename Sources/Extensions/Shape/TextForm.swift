@@ -19,12 +19,14 @@ struct TextForm: Sendable {
 
   /// The id of a package or of something that it exports.
   static let id = TextForm("an id such as 'space/name', of at most 160 characters") { text in
-    text.unicodeScalars.count <= 160
-      && text.wholeMatch(of: /[a-z][a-z0-9\-]*\/[a-z][a-z0-9.\-]*/) != nil
+    let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return text.utf8.count <= 160 && parts.count == 2 && isName(parts[0], also: "-")
+      && isName(parts[1], also: ".-")
   }
 
   static let version = TextForm("a version of three numbers such as '1.0.0'") { text in
-    text.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+/) != nil
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count == 3 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
   }
 
   static let workflow = TextForm("a workflow such as 'workflow.name'") { $0.hasID("workflow") }
@@ -32,15 +34,16 @@ struct TextForm: Sendable {
   static let mappedWorkflow = TextForm(
     "a workflow such as 'workflow.name', in lower-case letters, digits, '.' and '-'"
   ) { text in
-    text.wholeMatch(of: /workflow\.[a-z0-9.\-]+/) != nil
+    text.hasID("workflow")
+      && text.utf8.allSatisfy { isLower($0) || isDigit($0) || ".-".utf8.contains($0) }
   }
 
   static let fingerprint = TextForm("'sha256:' and 64 hexadecimal digits in lower case") { text in
-    text.wholeMatch(of: /sha256:[a-f0-9]{64}/) != nil
+    Digest(text) != nil
   }
 
   static let contractID = TextForm("a name in lower-case letters, digits and '-'") { text in
-    text.wholeMatch(of: /[a-z][a-z0-9\-]*/) != nil
+    isName(Substring(text).utf8, also: "-")
   }
 
   /// An address with a host that is fetched over TLS.
@@ -64,6 +67,22 @@ struct TextForm: Sendable {
     let description = list.count == 1 ? list[0] : "one of " + list.joined(separator: ", ")
     return TextForm(description, words: words) { words.contains($0) }
   }
+}
+
+// Regular expressions would take most of the time of a lint: these are asked of every text.
+
+private func isDigit(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+}
+
+private func isLower(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+}
+
+/// Whether a text starts with a small letter and goes on with small letters, digits and some signs.
+private func isName(_ text: Substring.UTF8View, also signs: String) -> Bool {
+  guard let first = text.first, isLower(first) else { return false }
+  return text.allSatisfy { isLower($0) || isDigit($0) || signs.utf8.contains($0) }
 }
 
 extension String {

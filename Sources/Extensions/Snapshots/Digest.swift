@@ -7,7 +7,8 @@ struct Digest: Hashable, Sendable {
 
   /// A digest by its digits in lower case; nil where it is none.
   init?(hex: String) {
-    guard hex.wholeMatch(of: /[a-f0-9]{64}/) != nil else { return nil }
+    let digits = "0123456789abcdef".utf8
+    guard hex.utf8.count == 64, hex.utf8.allSatisfy(digits.contains) else { return nil }
     self.hex = hex
   }
 
