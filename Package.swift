@@ -100,6 +100,10 @@ let package = Package(
       path: "Tests/EntitlementFixtures",
       swiftSettings: strict),
     tests("EntitlementsTests", ["Entitlements", "EntitlementFixtures"]),
+    tests(
+      "EntitlementReplayTests",
+      ["EntitlementReplay", "Entitlements", "EntitlementFixtures", "Diagnostics", "Documents"]),
+    tests("EntitlementDatabaseTests", ["Entitlements", "EntitlementFixtures"]),
     tests("EntitlementSignaturesTests", ["Entitlements", "EntitlementSignatures"]),
     tests("SettingsTests", ["Settings", "Documents", "Diagnostics"]),
     tests("CatalogTests", ["Catalog", "Documents", "Diagnostics", "Settings"]),

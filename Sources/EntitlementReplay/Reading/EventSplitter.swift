@@ -30,6 +30,7 @@ struct EventSplitter {
       isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
       if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     }
+    guard !isUTF16 else { return }
     switch form {
     case .lines(var splitter):
       form = .lines(LineSplitter(line: 0))

@@ -17,7 +17,7 @@ public struct EventDecoder: Sendable {
   /// - Parameter body: The bytes as they came.
   /// - Returns: The event, and what was odd about it.
   /// - Throws: `EventFault` where it has no place in anybody's history.
-  public func decode(_ body: some Sequence<UInt8>) throws(EventFault) -> DecodedEvent {
+  public func decode(_ body: [UInt8]) throws(EventFault) -> DecodedEvent {
     let envelope: Envelope
     do {
       envelope = try json.decode(Envelope.self, from: Data(body))

@@ -36,7 +36,6 @@ public struct LedgerRule: MergingRule {
 
   /// Takes in an event, whenever it comes.
   public mutating func apply(_ event: PurchaseEvent) -> Merge {
-    if case .nothing(let silence) = event.change { return Merge(.nothing(silence)) }
     if let id = event.id, !isNew(id, event.source) { return Merge(.repeated) }
     switch event.change {
     case .nothing(let silence): return Merge(.nothing(silence))
