@@ -1,7 +1,7 @@
 import Foundation
 
-/// A PostgreSQL server of the test's own: a fresh cluster in a temporary folder, reached by a socket in it
-/// and by nothing else, gone with the value.
+/// A PostgreSQL server of the test's own: a fresh cluster in a temporary folder, reached by a
+/// socket in it and by nothing else, gone with the value.
 final class PostgresServer: Sendable {
   /// Why there is no server.
   struct Trouble: Error, CustomStringConvertible {
@@ -115,7 +115,8 @@ final class PostgresServer: Sendable {
 
   private var cluster: String { folder.appending(path: "cluster").path }
 
-  /// Makes ready one of the server's programs, as somebody who may: PostgreSQL refuses the superuser.
+  /// Makes ready one of the server's programs, as somebody who may: PostgreSQL refuses the
+  /// superuser.
   private func prepare(_ process: Process, _ program: String, _ arguments: [String]) {
     let path = programs.appending(path: program).path
     if getuid() == 0 {

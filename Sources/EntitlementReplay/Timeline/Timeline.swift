@@ -1,7 +1,8 @@
 package import Diagnostics
 package import Entitlements
 
-/// A picture of one account's history: its events on a line for each purchase, and its access by each rule.
+/// A picture of one account's history: its events on a line for each purchase, and its access by
+/// each rule.
 package struct Timeline: Sendable {
   private static let width = 1200.0
   private static let left = 230.0

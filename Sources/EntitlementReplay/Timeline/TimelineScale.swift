@@ -9,7 +9,8 @@ struct TimelineScale: Sendable {
 
   /// A scale that holds all events and the present, and what lies a little beyond it.
   ///
-  /// A lifetime, or a grant to 2222, would make everything else a dot: what ends later runs off the picture.
+  /// A lifetime, or a grant to 2222, would make everything else a dot: what ends later runs off the
+  /// picture.
   init(_ recorder: TimelineRecorder, now: Instant, left: Double, right: Double) {
     let times = recorder.marks.flatMap { [$0.time, $0.period?.start].compactMap(\.self) } + [now]
     let first = times.min() ?? now

@@ -2,10 +2,10 @@ internal import Foundation
 
 /// Reads webhooks of RevenueCat and Creem, leniently.
 ///
-/// What is needed to place an event in a history must be there: a type, a time, an account, a purchase.
-/// All else may be absent, null or of another kind. Types that are not known are accepted and named; a
-/// status that is not known opens nothing. Authenticity is another question, to be asked first, of the raw
-/// body.
+/// What is needed to place an event in a history must be there: a type, a time, an account, a
+/// purchase. All else may be absent, null or of another kind. Types that are not known are accepted
+/// and named; a status that is not known opens nothing. Authenticity is another question, to be
+/// asked first, of the raw body.
 public struct EventDecoder: Sendable {
   private let json = JSONDecoder()
 

@@ -31,8 +31,8 @@ enum WireTime: Sendable, Hashable {
   }
 }
 
-/// Reading that takes what is there and leaves what is of another kind: a provider may change the kind of a
-/// field that is of no interest here, and that must not cost the event.
+/// Reading that takes what is there and leaves what is of another kind: a provider may change the
+/// kind of a field that is of no interest here, and that must not cost the event.
 extension KeyedDecodingContainer {
   /// A text, or the digits of a whole number; nil for anything else and for the empty text.
   func text(_ key: Key) -> String? {
