@@ -101,6 +101,10 @@ let package = Package(
       swiftSettings: strict),
     tests("EntitlementsTests", ["Entitlements", "EntitlementFixtures"]),
     tests("ExtensionsTests", ["Extensions", "Diagnostics", "Documents"]),
+    tests(
+      "EntitlementReplayTests",
+      ["EntitlementReplay", "Entitlements", "EntitlementFixtures", "Diagnostics", "Documents"]),
+    tests("EntitlementDatabaseTests", ["Entitlements", "EntitlementFixtures"]),
     tests("EntitlementSignaturesTests", ["Entitlements", "EntitlementSignatures"]),
     tests("SettingsTests", ["Settings", "Documents", "Diagnostics"]),
     tests("CatalogTests", ["Catalog", "Documents", "Diagnostics", "Settings"]),

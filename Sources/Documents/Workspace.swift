@@ -43,6 +43,7 @@ public protocol Workspace: Sendable {
   /// - Parameters:
   ///   - input: What to read.
   ///   - take: Is given each piece, none of them empty, and says whether to go on.
+  /// - Throws: `FileTrouble` where it can't be read to its end.
   func stream(_ input: Input, to take: ([UInt8]) -> Bool) throws(FileTrouble)
 }
 

@@ -2,8 +2,8 @@ internal import COpenSSL
 
 /// A secret that a provider and a server share; never empty.
 ///
-/// It computes and compares in OpenSSL, which takes the same time wherever two texts first differ, so that
-/// the answer tells nothing about the secret but itself.
+/// It computes and compares in OpenSSL, which takes the same time wherever two texts first differ,
+/// so that the answer tells nothing about the secret but itself.
 public struct SharedSecret: Sendable {
   private let bytes: [UInt8]
 

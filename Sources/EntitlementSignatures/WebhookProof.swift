@@ -4,8 +4,8 @@ public import Entitlements
 public enum WebhookProof: Sendable {
   /// Creem: `creem-signature`, the HMAC-SHA256 of the body in hexadecimal digits.
   case creemSignature(SharedSecret)
-  /// RevenueCat: `X-RevenueCat-Webhook-Signature: t=<seconds>,v1=<hex>`, the HMAC-SHA256 of the time, a full
-  /// stop and the body. `tolerance` is how old a signature may be, milliseconds.
+  /// RevenueCat: `X-RevenueCat-Webhook-Signature: t=<seconds>,v1=<hex>`, the HMAC-SHA256 of the
+  /// time, a full stop and the body. `tolerance` is how old a signature may be, milliseconds.
   case revenueCatSignature(SharedSecret, tolerance: Int64 = 300_000)
   /// RevenueCat: the `Authorization` header that its dashboard was given, word for word.
   case revenueCatAuthorization(SharedSecret)
@@ -44,7 +44,8 @@ public enum WebhookProof: Sendable {
       (0..<253_402_300_800).contains(seconds), !signatures.isEmpty
     else { throw .malformedHeader(name) }
     let signed = Array("\(time).".utf8) + delivery.body
-    // A secret that is being replaced signs twice for a while; every one is tried, whatever the others say.
+    // A secret that is being replaced signs twice for a while; every one is tried, whatever the
+    // others say.
     let matches = signatures.map { secret.signs(signed, as: $0) }
     guard matches.contains(true) else { throw .wrongSignature }
     let age = now.milliseconds(since: Instant(milliseconds: seconds * 1000))

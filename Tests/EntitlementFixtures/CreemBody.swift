@@ -2,16 +2,8 @@ package import Entitlements
 
 /// Bodies of Creem webhooks, in the shape in which they come.
 package enum CreemBody {
-  /// A webhook about a subscription.
-  ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - time: When it happened.
-  ///   - line: The subscription.
-  ///   - from: The start of the period.
-  ///   - to: The end of the period; nil leaves both dates out.
-  ///   - status: The object's own word.
-  ///   - changes: Fields of the object to put in or, by nil, to leave out.
+  /// A webhook about a subscription; without `to` it has no dates, and nil in `changes` takes a
+  /// field out.
   package static func event(
     _ type: String, at time: Instant, line: String = "sub_harbor01", from: Instant? = nil,
     to: Instant? = nil, status: String = "active", user: String = RevenueCatBody.user,

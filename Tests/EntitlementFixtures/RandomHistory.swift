@@ -1,6 +1,7 @@
 internal import Entitlements
 
-/// A history that no person would write: every type, in any order, with repeats, ties, transfers and damage.
+/// A history that no person would write: every type, in any order, with repeats, ties, transfers
+/// and damage.
 package struct RandomHistory: Sendable {
   /// The bodies in the order of delivery.
   package let bodies: [Body]

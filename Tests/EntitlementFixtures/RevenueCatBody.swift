@@ -5,15 +5,7 @@ package enum RevenueCatBody {
   /// The account that buys where a test names none.
   package static let user = "0c9e2a54-31d7-4f0b-8a6e-5d2b7c1f9e30"
 
-  /// A webhook of a type.
-  ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - time: When it happened.
-  ///   - line: The original transaction.
-  ///   - from: The start of the period.
-  ///   - to: The end of the period; nil writes null.
-  ///   - changes: Fields to put in or, by nil, to leave out.
+  /// A webhook of a type; without `to` its end is null, and nil in `changes` takes a field out.
   package static func event(
     _ type: String, at time: Instant, line: String = "410000000001", from: Instant? = nil,
     to: Instant? = nil, user: String = user, id: String? = nil, _ changes: [String: Body?] = [:]

@@ -3,7 +3,8 @@ internal import Documents
 
 /// Finds the places of faults within the text of one event.
 ///
-/// Decoding keeps no places, since nearly all events are sound; the text of the others is read again.
+/// Decoding keeps no places, since nearly all events are sound; the text of the others is read
+/// again.
 struct EventLocator {
   private let file: String
   private let text: EventText
@@ -22,7 +23,8 @@ struct EventLocator {
     return document.faults.first.map { ($0.message, shifted($0.location)) }
   }
 
-  /// Where a field's value stands: its names with dots between; where it is absent, where the event starts.
+  /// Where a field's value stands: its names with dots between; where it is absent, where the event
+  /// starts.
   func place(of field: String) -> Location {
     var node = JSONReader().read(text.bytes, file: file).root
     for name in field.split(separator: ".") { node = node?[String(name)] }

@@ -1,9 +1,10 @@
 internal import Diagnostics
 
-/// Cuts a file into its events, whichever way they are written, without holding more than one of them.
+/// Cuts a file into its events, whichever way they are written, without holding more than one of
+/// them.
 ///
-/// A file named `.jsonl` or `.ndjson` is one of lines. Any other is a document where it begins with a list, or
-/// where its first object goes on over several lines; else lines.
+/// A file named `.jsonl` or `.ndjson` is one of lines. Any other is a document where it begins with
+/// a list, or where its first object goes on over several lines; else lines.
 struct EventSplitter {
   private enum Form {
     case undecided(ValueSplitter, head: [UInt8])
@@ -30,6 +31,7 @@ struct EventSplitter {
       isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
       if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     }
+    guard !isUTF16 else { return }
     switch form {
     case .lines(var splitter):
       form = .lines(LineSplitter(line: 0))
@@ -79,8 +81,8 @@ struct EventSplitter {
     guard let end = head[first...].firstIndex(of: 0x0A) else {
       return head.count > LineSplitter.limit ? true : nil
     }
-    // One complete value in the first line means lines. So does a second line that begins with a brace at
-    // its very start: the first is damaged then, since nobody indents to the left.
+    // One complete value in the first line means lines. So does a second line that begins with a
+    // brace at its very start: the first is damaged then, since nobody indents to the left.
     var pieces = 0
     var counter = ValueSplitter(at: Place(line: 1, column: 1))
     counter.feed(head[first..<end]) { _ in pieces += 1 }

@@ -11,6 +11,7 @@ struct ValueSplitter {
   private var isInString = false
   private var isEscaped = false
   private var needsComma = false
+  private var needsValue = false
   private var isTooLong = false
   private(set) var place: Place
 
@@ -44,9 +45,13 @@ struct ValueSplitter {
       isInList = true
       needsComma = false
     case UInt8(ascii: "]") where isInList:
+      if needsValue { take(.fault("a comma stands before the closing bracket", at: place)) }
       isInList = false
       needsComma = false
-    case UInt8(ascii: ",") where isInList && needsComma: needsComma = false
+      needsValue = false
+    case UInt8(ascii: ",") where isInList && needsComma:
+      needsComma = false
+      needsValue = true
     case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"):
       take(.fault("'\(Unicode.Scalar(byte))' stands where an event should", at: place))
     default:
@@ -111,5 +116,6 @@ struct ValueSplitter {
     isEscaped = false
     isTooLong = false
     needsComma = true
+    needsValue = false
   }
 }

@@ -39,10 +39,12 @@ struct Histories: Sendable {
   }
 
   private mutating func compare(_ merges: [(rule: RuleChoice, merge: Merge)]) {
-    for user in Set(merges.flatMap(\.merge.users)) {
-      comparisons[user, default: AccessComparison()].change(
-        literal: literal.row(of: user)?.accessEnd ?? .never,
-        ledger: ledger.row(of: user)?.accessEnd ?? .never, at: arrival)
+    for merge in merges {
+      for user in merge.merge.users {
+        comparisons[user, default: AccessComparison()].change(
+          literal: literal.row(of: user)?.accessEnd ?? .never,
+          ledger: ledger.row(of: user)?.accessEnd ?? .never, at: arrival)
+      }
     }
   }
 }

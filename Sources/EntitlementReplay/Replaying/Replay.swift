@@ -26,7 +26,8 @@ package struct Replay {
   ///
   /// - Parameters:
   ///   - operands: The files, as the user named them; `-` is standard input.
-  ///   - show: Is given each event and what it did, for a table or a picture; nil where nobody looks.
+  ///   - show: Is given each event and what it did, for a table or a picture; nil where nobody
+  ///     looks.
   /// - Returns: How it ends.
   package mutating func run(
     _ operands: [String], show: ((ReplayStep) -> Void)? = nil

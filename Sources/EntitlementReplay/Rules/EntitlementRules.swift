@@ -3,7 +3,9 @@ package import Diagnostics
 /// Every rule about what an account owns.
 package enum EntitlementRules {
   package static let all: [RuleDescription] =
-    EventRules.all + RowRules.all + [userUnknown, disagree, differed]
+    EventRules.all + RowRules.all + [
+      userUnknown, disagree, differed, timelineImpossible, timelineUnwritable,
+    ]
 
   package static let userUnknown = RuleDescription(
     code: "entitlement-user-unknown", severity: .warning,
@@ -34,4 +36,21 @@ package enum EntitlementRules {
     bad: .init("text", "a late expiration undoes a renewal until the next one comes"),
     good: .init("text", "one plan, renewed in order"),
     cure: "Merge by the ledger.")
+
+  package static let timelineImpossible = RuleDescription(
+    code: "timeline-impossible", severity: .error,
+    summary: "a history can't be drawn as one timeline",
+    rationale: "A picture of many accounts, or of thousands of events, shows nothing to anybody.",
+    bad: .init("shell", "vitrine entitlement replay --timeline all.svg webhooks.jsonl"),
+    good: .init(
+      "shell", "vitrine entitlement replay --user reader --timeline one.svg webhooks.jsonl"),
+    cure: "Give --user with one account, and a history of its own.")
+
+  package static let timelineUnwritable = RuleDescription(
+    code: "timeline-unwritable", severity: .error,
+    summary: "a timeline can't be drawn or written",
+    rationale: "Whoever looks for the picture would find an old one, or none.",
+    bad: .init("shell", "vitrine entitlement replay --timeline /proc/t.svg webhooks.jsonl"),
+    good: .init("shell", "vitrine entitlement replay --timeline out/t.svg webhooks.jsonl"),
+    cure: "Name a file in a folder that can be written.")
 }

@@ -5,8 +5,9 @@ public enum LicenseCard: Sendable, Hashable {
   /// That it is owned.
   case owned
 
-  /// The card for a state: owned only where purchases are configured, somebody is signed in, and the account
-  /// is entitled; in every other state it offers to buy, so that "owned" is never broken.
+  /// The card for a state: owned only where purchases are configured, somebody is signed in, and
+  /// the account is entitled; in every other state it offers to buy, so that "owned" is never
+  /// broken.
   public init(isConfigured: Bool, isSignedIn: Bool, isEntitled: Bool) {
     self = isConfigured && isSignedIn && isEntitled ? .owned : .buy
   }

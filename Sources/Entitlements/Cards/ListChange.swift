@@ -15,8 +15,8 @@ public enum ListChange<Entry: ListEntry>: Sendable {
 extension ListChange {
   /// The change with what it means now spelt out; nil where it has nothing to change.
   ///
-  /// Clearing means the entries that are completed when it is asked for: one that an earlier change had
-  /// completed goes even where that change fails later, for the server was asked to delete it.
+  /// Clearing means the entries that are completed when it is asked for: one that an earlier change
+  /// had completed goes even where that change fails later, for the server was asked to delete it.
   func resolved(in entries: [Entry]) -> ListChange? {
     switch self {
     case .toggle(let id), .move(let id, _): entries.contains { $0.id == id } ? self : nil

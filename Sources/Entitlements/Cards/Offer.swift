@@ -5,8 +5,8 @@ public struct Offer: Sendable, Hashable {
 
   /// An offer.
   ///
-  /// - Parameter packages: The identifiers of an offering's packages in any order. Lengths of other kinds find
-  ///   their place among them; what has no known length comes last, in the order given.
+  /// - Parameter packages: The identifiers of an offering's packages in any order. Lengths of other
+  ///   kinds find their place among them; what has no known length comes last, in the order given.
   public init(packages: [String]) {
     self.packages = packages.enumerated().sorted { left, right in
       let places = [left, right].map { PackageType(identifier: $0.element).place }

@@ -1,8 +1,8 @@
 /// A list that shows changes at once and takes them back where the server refuses them.
 ///
-/// It keeps what the server has confirmed apart from the changes under way, and shows the one with the
-/// others on top. So a change that fails leaves exactly the list that would be there had it never
-/// been made, also where a later change is still under way or already confirmed.
+/// It keeps what the server has confirmed apart from the changes under way, and shows the one with
+/// the others on top. So a change that fails leaves exactly the list that would be there had it
+/// never been made, also where a later change is still under way or already confirmed.
 public struct OptimisticList<Entry: ListEntry>: Sendable {
   /// A change that the server hasn't answered yet.
   public struct Ticket: Sendable, Hashable {
@@ -38,7 +38,8 @@ public struct OptimisticList<Entry: ListEntry>: Sendable {
 
   /// Makes a change at once.
   ///
-  /// - Returns: What the server's answer is to be given with; nil where the change has nothing to change.
+  /// - Returns: What the server's answer is to be given with; nil where the change has nothing to
+  ///   change.
   public mutating func begin(_ change: ListChange<Entry>) -> Ticket? {
     guard let change = change.resolved(in: entries) else { return nil }
     count += 1

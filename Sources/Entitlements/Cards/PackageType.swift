@@ -8,7 +8,8 @@ public enum PackageType: Sendable, Hashable, CaseIterable {
 
   /// The type of a package.
   ///
-  /// - Parameter identifier: The package's identifier, such as `$rc_annual`; there is no `$rc_yearly`.
+  /// - Parameter identifier: The package's identifier, such as `$rc_annual`; there is no
+  ///   `$rc_yearly`.
   public init(identifier: String) {
     switch identifier {
     case "$rc_weekly": self = .weekly

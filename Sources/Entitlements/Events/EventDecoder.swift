@@ -2,10 +2,10 @@ internal import Foundation
 
 /// Reads webhooks of RevenueCat and Creem, leniently.
 ///
-/// What is needed to place an event in a history must be there: a type, a time, an account, a purchase.
-/// All else may be absent, null or of another kind. Types that are not known are accepted and named; a
-/// status that is not known opens nothing. Authenticity is another question, to be asked first, of the raw
-/// body.
+/// What is needed to place an event in a history must be there: a type, a time, an account, a
+/// purchase. All else may be absent, null or of another kind. Types that are not known are accepted
+/// and named; a status that is not known opens nothing. Authenticity is another question, to be
+/// asked first, of the raw body.
 public struct EventDecoder: Sendable {
   private let json = JSONDecoder()
 
@@ -17,7 +17,7 @@ public struct EventDecoder: Sendable {
   /// - Parameter body: The bytes as they came.
   /// - Returns: The event, and what was odd about it.
   /// - Throws: `EventFault` where it has no place in anybody's history.
-  public func decode(_ body: some Sequence<UInt8>) throws(EventFault) -> DecodedEvent {
+  public func decode(_ body: [UInt8]) throws(EventFault) -> DecodedEvent {
     let envelope: Envelope
     do {
       envelope = try json.decode(Envelope.self, from: Data(body))

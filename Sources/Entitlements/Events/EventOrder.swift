@@ -1,8 +1,8 @@
 /// The place of an event in the history of its purchase, the same whatever the order of arrival.
 ///
-/// Time decides. Events of one moment are ordered by what they say, so that the one that ends access is
-/// the later: a refund after a payment, a later period after an earlier one, then the closing status, then
-/// the bytes of the id.
+/// Time decides. Events of one moment are ordered by what they say, so that the one that ends
+/// access is the later: a refund after a payment, a later period after an earlier one, then the
+/// closing status, then the bytes of the id.
 struct EventOrder: Sendable, Hashable, Comparable {
   let time: Instant
   let isRevocation: Bool

@@ -31,15 +31,17 @@ enum WireTime: Sendable, Hashable {
   }
 }
 
-/// Reading that takes what is there and leaves what is of another kind: a provider may change the kind of a
-/// field that is of no interest here, and that must not cost the event.
+/// Reading that takes what is there and leaves what is of another kind: a provider may change the
+/// kind of a field that is of no interest here, and that must not cost the event.
 extension KeyedDecodingContainer {
   /// A text, or the digits of a whole number; nil for anything else and for the empty text.
   func text(_ key: Key) -> String? {
-    if let text = try? decodeIfPresent(String.self, forKey: key) {
-      return text.isEmpty ? nil : text
+    do {
+      let text = try decodeIfPresent(String.self, forKey: key)
+      return text?.isEmpty == false ? text : nil
+    } catch {
+      return (try? decode(Int64.self, forKey: key)).map { String($0) }
     }
-    return (try? decodeIfPresent(Int64.self, forKey: key)).map { String($0) }
   }
 
   /// A number.
@@ -54,19 +56,25 @@ extension KeyedDecodingContainer {
 
   /// A time: milliseconds since 1970, or ISO 8601.
   func time(_ key: Key) -> WireTime {
-    guard contains(key) else { return .absent }
-    if (try? decodeNil(forKey: key)) == true { return .null }
-    if let number = try? decode(Int64.self, forKey: key) {
+    do {
+      guard let number = try decodeIfPresent(Int64.self, forKey: key) else {
+        return contains(key) ? .null : .absent
+      }
       return WireTime(milliseconds: number)
+    } catch {
+      return timeOfAnotherKind(key)
     }
-    if let number = try? decode(Double.self, forKey: key) {
-      return abs(number) < 9e15
-        ? WireTime(milliseconds: Int64(number)) : .bad(value: "\(number)", .outOfRange)
+  }
+
+  private func timeOfAnotherKind(_ key: Key) -> WireTime {
+    if let text = try? decode(String.self, forKey: key) {
+      return text.isEmpty ? .null : WireTime(text: text)
     }
-    guard let text = try? decode(String.self, forKey: key) else {
+    guard let number = try? decode(Double.self, forKey: key) else {
       return .bad(value: "of another kind", .notATime)
     }
-    return text.isEmpty ? .null : WireTime(text: text)
+    return abs(number) < 9e15
+      ? WireTime(milliseconds: Int64(number)) : .bad(value: "\(number)", .outOfRange)
   }
 
   /// The texts of a list; nil where it is absent or of another kind.

@@ -47,8 +47,8 @@ extension RevenueCatWire {
 
   /// Types that never say anything about access by themselves.
   ///
-  /// A PRODUCT_CHANGE may take effect only at the end of the period; what takes effect is then told by
-  /// an event of its own.
+  /// A PRODUCT_CHANGE may take effect only at the end of the period; what takes effect is then told
+  /// by an event of its own.
   private static let silentTypes: Set<String> = [
     "TEST", "PRODUCT_CHANGE", "INVOICE_ISSUANCE", "VIRTUAL_CURRENCY_TRANSACTION",
     "EXPERIMENT_ENROLLMENT", "SUBSCRIBER_ALIAS",
@@ -98,8 +98,8 @@ extension RevenueCatWire {
     return nil
   }
 
-  /// A purchase outside the renewals: for ever only where the event says that it has no end, and never
-  /// because an end could not be read.
+  /// A purchase outside the renewals: for ever only where the event says that it has no end, and
+  /// never because an end could not be read.
   private func bought(onceWithout endings: [WireTime], _ reading: inout Reading) -> Meaning {
     guard endings.contains(expirationAt) else {
       return Meaning(

@@ -20,8 +20,8 @@ public struct Statement: Sendable, Hashable {
   public let kind: PurchaseKind?
   /// What is paid for; nil where the event carries no dates.
   public let period: Period?
-  /// Whether the period is news: a billing error repeats the one that has failed, which must not cut
-  /// off a grace period.
+  /// Whether the period is news: a billing error repeats the one that has failed, which must not
+  /// cut off a grace period.
   public let movesPeriod: Bool
   /// The product in its provider's words; nil where the event doesn't say.
   public let product: String?

@@ -1,4 +1,5 @@
-/// What an authority says about access: for whom, since which change of identity, and when it looked.
+/// What an authority says about access: for whom, since which change of identity, and when it
+/// looked.
 public struct AccessReading: Sendable, Hashable {
   /// Whom it is about.
   public let subject: SubjectID

@@ -1,9 +1,9 @@
 /// What one running app knows about its purchases, between the paywall and the authority.
 ///
-/// Exposure belongs to the presenter alone, access to the authority alone. A purchase callback never
-/// grants: a completed purchase is a reason to ask the authority, not an answer. Every change of identity
-/// begins a new generation, and what was asked in an earlier one no longer counts. A reading is
-/// good for a minute; access lapses by itself when no fresher one comes.
+/// Exposure belongs to the presenter alone, access to the authority alone. A purchase callback
+/// never grants: a completed purchase is a reason to ask the authority, not an answer. Every change
+/// of identity begins a new generation, and what was asked in an earlier one no longer counts. A
+/// reading is good for a minute; access lapses by itself when no fresher one comes.
 public struct LocalAccess: Sendable, Hashable {
   /// How long a reading is good for, milliseconds.
   public static let readingLifetime: Int64 = 60_000
@@ -31,10 +31,11 @@ public struct LocalAccess: Sendable, Hashable {
   /// - Parameters:
   ///   - subject: A new anonymous identity, never personal data.
   ///   - presenter: Who shows paywalls.
-  ///   - authority: Who decides access: RevenueCat's readback where Apple is the only shop, the row of the
-  ///     table where there are others.
+  ///   - authority: Who decides access: RevenueCat's readback where Apple is the only shop, the row
+  ///     of the table where there are others.
   ///   - clockSkew: How far ahead the authority's clock may run before a reading counts as from the
-  ///     future, milliseconds, not negative. With 0, a device whose clock is a second slow never gets access.
+  ///     future, milliseconds, not negative. With 0, a device whose clock is a second slow never
+  ///     gets access.
   public init(
     subject: SubjectID, presenter: Party = .superwall, authority: Party, clockSkew: Int64 = 0
   ) {
@@ -83,8 +84,8 @@ public struct LocalAccess: Sendable, Hashable {
 
   /// Takes in what the authority says.
   ///
-  /// - Throws: `AccessRefusal`. What is not from the authority or not about this identity changes nothing; what
-  ///   is stale, from the future or out of order closes access.
+  /// - Throws: `AccessRefusal`. What is not from the authority or not about this identity changes
+  ///   nothing; what is stale, from the future or out of order closes access.
   public mutating func observe(
     _ reading: AccessReading, by party: Party, at now: Instant
   ) throws(AccessRefusal) {

@@ -1,11 +1,11 @@
 extension Instant {
   /// Reads ISO 8601: a date with a time and a zone, or a date alone, which is its midnight in UTC.
   ///
-  /// A space may stand for the `T`, as PostgreSQL writes it, and the zone may be `Z`, `+02`, `+0200` or
-  /// `+02:00`. What is finer than a millisecond is cut off.
+  /// A space may stand for the `T`, as PostgreSQL writes it, and the zone may be `Z`, `+02`,
+  /// `+0200` or `+02:00`. What is finer than a millisecond is cut off. Anything else gives nil: a
+  /// time without a zone could be any of 26 hours.
   ///
   /// - Parameter text: The text, such as `2026-04-11T00:00:00.000Z`.
-  /// - Returns: Nil for anything else: a time without a zone could be any of 26 hours.
   public init?(_ text: some StringProtocol) {
     var reader = DigitReader(Array(text.utf8))
     guard let year = reader.number(of: 4), reader.skip("-"), let month = reader.number(of: 2),
@@ -73,7 +73,8 @@ extension Instant {
 }
 
 extension Instant: CustomStringConvertible {
-  /// The time in UTC as ISO 8601, such as `2026-04-11T00:00:00Z`; milliseconds only where there are any.
+  /// The time in UTC as ISO 8601, such as `2026-04-11T00:00:00Z`; milliseconds only where there are
+  /// any.
   public var description: String {
     let (days, rest) = Self.divide(milliseconds, by: 86_400_000)
     let date = Self.date(ofDay: days)

@@ -24,8 +24,8 @@ public struct Instant: Sendable, Hashable, Comparable {
 extension Instant {
   /// The years that a provider can mean: 2000 to 9999.
   ///
-  /// Granted lifetimes end in 2222, so the far future is honest; a moment before 2000 is a number in
-  /// another unit, a zero in place of nothing, or garbage.
+  /// Granted lifetimes end in 2222, so the far future is honest; a moment before 2000 is a number
+  /// in another unit, a zero in place of nothing, or garbage.
   public static let plausible =
     Instant(milliseconds: 946_684_800_000)...Instant(milliseconds: 253_402_300_799_999)
 

@@ -25,7 +25,8 @@ public struct Provider: RawRepresentable, Sendable, Hashable, Comparable, Custom
 }
 
 extension Provider {
-  /// The provider of a store as RevenueCat names it; a store that has no name of ours keeps its own.
+  /// The provider of a store as RevenueCat names it; a store that has no name of ours keeps its
+  /// own.
   init(store: String?) {
     switch store?.uppercased() {
     case "APP_STORE", "MAC_APP_STORE": self = .apple

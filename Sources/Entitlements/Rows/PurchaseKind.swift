@@ -5,6 +5,7 @@ public enum PurchaseKind: String, Sendable, Hashable, CaseIterable {
   /// Bought for a period, renewed or not.
   case recurring
 
-  /// A kind by the word that stands in a row; any other word is `recurring`, which opens nothing by itself.
+  /// A kind by the word that stands in a row; any other word is `recurring`, which opens nothing by
+  /// itself.
   public init(word: String) { self = Self(rawValue: word) ?? .recurring }
 }

@@ -1,4 +1,5 @@
-/// As the table's API sends a row: `user_id`, `provider`, `status`, `kind`, `period_end`, `product`.
+/// As the table's API sends a row: `user_id`, `provider`, `status`, `kind`, `period_end`,
+/// `product`.
 extension Subscription: Codable {
   private enum CodingKeys: String, CodingKey {
     case userID = "user_id"
@@ -7,8 +8,8 @@ extension Subscription: Codable {
     case product
   }
 
-  /// Reads a row leniently: a status or kind that is newer than this version opens nothing, and an end
-  /// that can't be read is one that isn't known.
+  /// Reads a row leniently: a status or kind that is newer than this version opens nothing, and an
+  /// end that can't be read is one that isn't known.
   ///
   /// - Throws: `DecodingError` where the row names no account or no provider.
   public init(from decoder: any Decoder) throws {

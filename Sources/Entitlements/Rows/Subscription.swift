@@ -32,5 +32,6 @@ public struct Subscription: Sendable, Hashable {
   /// The one gate: whether the account may use what was sold, at a moment.
   ///
   /// - Parameter now: The present, from whichever clock the caller trusts.
+  /// - Returns: Whether access lasts; at the end itself it is over.
   public func isEntitled(at now: Instant) -> Bool { accessEnd.isAfter(now) }
 }

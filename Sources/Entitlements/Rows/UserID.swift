@@ -1,8 +1,8 @@
 /// An account, as the providers and the table name it.
 ///
-/// Foundation prints a UUID in upper case and PostgreSQL in lower case, and providers compare ids letter
-/// by letter: so one account would be two. An id in the shape of a UUID is kept in lower case; any other
-/// is opaque and left as it is.
+/// Foundation prints a UUID in upper case and PostgreSQL in lower case, and providers compare ids
+/// letter by letter: so one account would be two. An id in the shape of a UUID is kept in lower
+/// case; any other is opaque and left as it is.
 public struct UserID: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The id in the one form in which it is compared.
   public let text: String

@@ -1,8 +1,10 @@
 /// Watches one account under both rules, and finds the first moment at which they differ in access.
 ///
-/// Between two events each rule's access is open up to one end, so that the moment can be told exactly.
+/// Between two events each rule's access is open up to one end, so that the moment can be told
+/// exactly.
 public struct AccessComparison: Sendable, Hashable {
-  /// The first moment at which one rule gave access and the other did not; nil where there was none.
+  /// The first moment at which one rule gave access and the other did not; nil where there was
+  /// none.
   public private(set) var firstDifference: Instant?
   private var since: Instant
   private var literal: AccessEnd

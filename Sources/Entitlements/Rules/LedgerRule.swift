@@ -1,10 +1,10 @@
 /// The safe rule: one line per purchase, and the row is the line that lasts longest.
 ///
 /// Repeats and older events of a line change nothing, so the order of arrival doesn't matter. A
-/// refund or a dispute ends its own line and no other. The row is the entitled line with the greatest
-/// end, where an active one-time purchase has none; of equal ends the line that began first, then by provider
-/// and id. Where nothing gives access any more, it is the line that gave it last; where nothing ever
-/// did, the one that was last spoken of.
+/// refund or a dispute ends its own line and no other. The row is the entitled line with the
+/// greatest end, where an active one-time purchase has none; of equal ends the line that began
+/// first, then by provider and id. Where nothing gives access any more, it is the line that gave it
+/// last; where nothing ever did, the one that was last spoken of.
 public struct LedgerRule: MergingRule {
   private struct Account: Sendable {
     var lines: Set<LineID> = []
@@ -20,8 +20,8 @@ public struct LedgerRule: MergingRule {
 
   /// An empty ledger.
   ///
-  /// - Parameter remembered: How many event ids it keeps to know a repeat by. A repeat from beyond them is
-  ///   known by its time, which is no newer than its line.
+  /// - Parameter remembered: How many event ids it keeps to know a repeat by. A repeat from beyond
+  ///   them is known by its time, which is no newer than its line.
   public init(remembering remembered: Int = 65_536) { self.remembered = remembered }
 
   /// The lines of an account, in the order of their providers and ids.
@@ -36,7 +36,6 @@ public struct LedgerRule: MergingRule {
 
   /// Takes in an event, whenever it comes.
   public mutating func apply(_ event: PurchaseEvent) -> Merge {
-    if case .nothing(let silence) = event.change { return Merge(.nothing(silence)) }
     if let id = event.id, !isNew(id, event.source) { return Merge(.repeated) }
     switch event.change {
     case .nothing(let silence): return Merge(.nothing(silence))

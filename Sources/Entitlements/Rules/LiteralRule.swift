@@ -1,9 +1,9 @@
 /// The rule as it is often written down for a one-row table, taken at its word.
 ///
-/// The same provider always replaces the row; another provider only where its period ends strictly later.
-/// It looks at neither time of event nor id nor status, so repeats, late deliveries and dead rows do what
-/// they do. A period without an end lasts for ever on a one-time purchase that is active or trialing, and
-/// on anything else ends before every date.
+/// The same provider always replaces the row; another provider only where its period ends strictly
+/// later. It looks at neither time of event nor id nor status, so repeats, late deliveries and dead
+/// rows do what they do. A period without an end lasts for ever on a one-time purchase that is
+/// active or trialing, and on anything else ends before every date.
 public struct LiteralRule: MergingRule {
   private var rows: [UserID: Subscription] = [:]
 

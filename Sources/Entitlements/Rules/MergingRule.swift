@@ -1,7 +1,7 @@
 /// How events become one row per account: the interface of both rules.
 ///
-/// A rule is a value: copying it is taking a snapshot. Events of another environment must be left out before;
-/// see ``PurchaseEvent/environment``.
+/// A rule is a value: copying it is taking a snapshot. Events of another environment must be left
+/// out before; see ``PurchaseEvent/environment``.
 public protocol MergingRule: Sendable {
   /// Takes in an event.
   ///

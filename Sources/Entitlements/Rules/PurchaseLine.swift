@@ -1,7 +1,7 @@
 /// One purchase through all its renewals, put together from statements in any order.
 ///
-/// Each thing that is said has its own newest statement: an event without dates is the newest about the
-/// status and says nothing about the period. So every order of arrival gives the same line.
+/// Each thing that is said has its own newest statement: an event without dates is the newest about
+/// the status and says nothing about the period. So every order of arrival gives the same line.
 public struct PurchaseLine: Sendable {
   /// Which purchase.
   public let id: LineID

@@ -85,8 +85,8 @@ struct TransferHistory: Sendable {
 }
 
 extension Array where Element: Comparable {
-  /// The first index, in a sorted array, whose element meets a condition that all later ones meet too; the
-  /// count where none does.
+  /// The first index, in a sorted array, whose element meets a condition that all later ones meet
+  /// too; the count where none does.
   fileprivate func firstIndex(meeting condition: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -18,25 +18,27 @@ extension Verb {
       Option("--user", "ID", "Only this account"),
       Option("--rule", "literal|ledger|both", "The merging rule (default: both)"), .at,
       Option("--environment", "production|sandbox", "Whose events count (default: production)"),
+      Option("--timeline", "FILE", "Also draw the history of one account, as .svg or .png"),
     ],
     run: { call in
-      guard let options = call.replayOptions() else { return .unusable }
+      guard let options = call.replayOptions(), let file = call.timeline() else { return .unusable }
       var replay = Replay(options, in: Disk())
-      guard call.format == .text else {
-        let outcome = replay.run(call.operands)
-        return call.finish(outcome.findings, summary: outcome.summary)
+      var recorder = TimelineRecorder()
+      var page = ReplayPage(call, showsUser: options.user == nil)
+      // Where nobody looks at single events, none is put together for show.
+      let isWatched = call.format == .text || file.path != nil
+      let show: (ReplayStep) -> Void = { step in
+        if file.path != nil { recorder.add(step) }
+        page.add(step)
       }
-      let table = ReplayTable(showsUser: options.user == nil)
-      var page = table.head
-      let outcome = replay.run(call.operands) { step in
-        page += table.lines(step)
-        // A page at a time, so that a long table neither fills memory nor trickles.
-        guard page.utf8.count > 1 << 16 else { return }
-        call.console.print(page)
-        page = ""
+      let outcome = replay.run(call.operands, show: isWatched ? show : nil)
+      var findings = outcome.findings
+      if let path = file.path,
+        let timeline = Timeline(recorder, at: options.now, into: &findings)
+      {
+        TimelineFile.write(timeline, to: path, into: &findings)
       }
-      return call.finish(
-        outcome.findings, summary: outcome.summary, text: page + "\n" + outcome.text)
+      return call.finish(findings, summary: outcome.summary, text: page.rest + outcome.text)
     })
 
   static let entitlementExplain = Verb(
@@ -53,6 +55,36 @@ extension Verb {
       return call.finish(
         explanation.findings, summary: explanation.summary, text: explanation.text)
     })
+}
+
+/// The table of a replay on its way to the console: a page at a time, so that a long one neither fills
+/// memory nor trickles.
+private struct ReplayPage {
+  private let table: ReplayTable
+  private let console: Console?
+  private var page: String
+
+  init(_ call: Invocation, showsUser: Bool) {
+    table = ReplayTable(showsUser: showsUser)
+    console = call.format == .text ? call.console : nil
+    page = table.head
+  }
+
+  mutating func add(_ step: ReplayStep) {
+    guard let console else { return }
+    page += table.lines(step)
+    guard page.utf8.count > 1 << 16 else { return }
+    console.print(page)
+    page = ""
+  }
+
+  /// What is not yet printed.
+  var rest: String { page + "\n" }
+}
+
+/// Whether a picture is asked for, and where it goes.
+private struct TimelineRequest {
+  let path: Path?
 }
 
 extension Option {
@@ -74,6 +106,15 @@ extension Invocation {
       user = id
     }
     return ReplayOptions(rule: rule, now: now, environment: environment, user: user)
+  }
+
+  /// The file of `--timeline`, if it is asked for; nil where its ending is none that can be drawn.
+  fileprivate func timeline() -> TimelineRequest? {
+    guard let name = value("--timeline") else { return TimelineRequest(path: nil) }
+    let path = Path(name)
+    if TimelineFile.endings.contains(path.fileExtension) { return TimelineRequest(path: path) }
+    _ = fail(UsageFault.rule, "--timeline is a file that ends in .svg or .png, not '\(name)'")
+    return nil
   }
 
   /// The moment that is asked about: `--now`, else the clock's.
