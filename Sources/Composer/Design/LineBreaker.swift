@@ -83,11 +83,11 @@ struct LineBreaker {
     default: break
     }
     guard isIdeographic(before) || isIdeographic(after) else { return 0 }
-    if !words.contains(index) { return 1.5 }
+    if !words.contains(index) { return 3 }
     guard isHiragana(after) else { return 0.15 }
     // A noun in kanji becomes a verb with する, しない, できる: the two are one word to readers.
     let isVerb = !isHiragana(before) && ["す", "し", "さ", "せ", "で"].contains(after)
-    return isVerb ? 1.5 : 0.9
+    return isVerb ? 2.5 : 0.9
   }
 
   private func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
