@@ -18,6 +18,18 @@ struct SampleTests {
   @Test("its catalog, StoreKit file and RevenueCat export are clean together")
   func clean() { #expect(Self.check("soar").findings.all.isEmpty) }
 
+  @Test(
+    "its settings ask for the catalog's entitlement; only the key, which no repository holds, is missing"
+  )
+  func settings() {
+    let folder = Self.manifests.appending("soar")
+    var request = CatalogRequest(path: folder.appending("catalog.yaml"))
+    request.settings = folder.appending("Config/Soar.xcconfig")
+    request.infoPlist = folder.appending("Soar/Info.plist")
+    let found = Set(CatalogCheck(Disk()).run(request).findings.all.map(\.code))
+    #expect(found.isSubset(of: ["purchases-not-configured"]))
+  }
+
   @Test("the spoiled copies have just the faults that their table tells")
   func spoiled() throws {
     let folder = Self.manifests.appending("soar-spoiled")

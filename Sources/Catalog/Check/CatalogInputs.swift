@@ -26,8 +26,8 @@ struct CatalogInputs {
       if let block = ReleaseBlock.read(project, in: workspace, into: &findings) {
         inputs.fill(from: block)
       }
-    } else {
-      inputs.catalog = request.path
+    } else if let path = request.path, !ReleaseBlock.isFolder(path, in: workspace) {
+      inputs.catalog = path
     }
     if let folder = request.search {
       let found = FoundFiles.search(folder, in: workspace, into: &findings)
