@@ -42,6 +42,23 @@ package struct SourceText: Sendable {
     return Place(line: low + 1, column: column + 1)
   }
 
+  /// The offset of the first byte of a scalar, counted from 0; the end of the text for one past it.
+  package func offset(ofScalar number: Int) -> Int {
+    var low = 0
+    var high = scalarCounts.count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if scalarCounts[middle] <= number { low = middle } else { high = middle }
+    }
+    guard low < scalarCounts.count else { return bytes.count }
+    var left = number - scalarCounts[low]
+    for offset in low * Self.stride..<bytes.count where bytes[offset] & 0xC0 != 0x80 {
+      if left == 0 { return offset }
+      left -= 1
+    }
+    return bytes.count
+  }
+
   private func scalarCount(before offset: Int) -> Int {
     let mark = min(offset / Self.stride, scalarCounts.count - 1)
     guard mark >= 0 else { return 0 }

@@ -62,7 +62,7 @@ struct OutputTests {
   @Test(
     "a run that is killed leaves whole files, and the next run is whole",
     arguments: [
-      0.005, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5,
+      0.01, 0.05, 0.1, 0.2, 0.4,
     ])
   func killed(seconds: Double) async throws {
     let files = try SampleFiles()

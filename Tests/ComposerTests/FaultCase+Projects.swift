@@ -52,7 +52,7 @@ extension FaultCase {
         "\"wells\": [", with: "\"families\": {\"also\": \"small\"}, \"wells\": [", in: "wells.json")
       return await $0.build().report.findings
     },
-    .init("layout-missing", at: "vitrine.yaml:11") {
+    .init("layout-missing", at: "vitrine.yaml:12") {
       try $0.folder.replace(
         "200, \"height\": 356, \"storeWell\": null",
         with: "200, \"height\": 356, \"storeWell\": \"phoneScreenshots\"", in: "wells.json")

@@ -30,7 +30,6 @@ struct DamagedTextTests {
   ]
 
   private func check(_ document: Document, _ bytes: [UInt8]) {
-    #expect(document.root != nil || !document.faults.isEmpty || bytes.allSatisfy { $0 <= 0x20 })
     let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
     for fault in document.faults {
       guard let start = fault.location.start else { continue }
@@ -47,7 +46,11 @@ struct DamagedTextTests {
       let document = JSONReader().read(bytes, file: "a.json")
       check(document, bytes)
       // Foundation knows no places and lets names repeat; on grammar the two must agree.
-      let isGood = !document.faults.contains { $0.kind != .duplicateKey }
+      // It passes over a comma before a closing bracket, which the grammar does not have.
+      let isGood = !document.faults.contains {
+        $0.kind != .duplicateKey && !$0.message.contains("a comma stands before")
+      }
+      #expect((document.root == nil) == document.faults.contains { $0.kind != .duplicateKey })
       let theirs = try? JSONSerialization.jsonObject(
         with: Data(bytes), options: .fragmentsAllowed)
       #expect(

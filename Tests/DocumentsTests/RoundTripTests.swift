@@ -72,12 +72,13 @@ struct RoundTripTests {
     arguments: [
       (String(repeating: "[", count: 5000), "levels"),
       (String(repeating: "{\"a\":", count: 5000), "levels"),
-      ("[" + String(repeating: "0,", count: 2 << 20) + "0]", "values"),
+      ("[" + String(repeating: "0,", count: 2000) + "0]", "values"),
     ])
   func limits(text: String, word: String) {
+    let limits = ReadingLimits(values: 1000)
     for document in [
-      JSONReader().read(Array(text.utf8), file: "a.json"),
-      YAMLReader().read(Array(text.utf8), file: "a.yaml"),
+      JSONReader(limits: limits).read(Array(text.utf8), file: "a.json"),
+      YAMLReader(limits: limits).read(Array(text.utf8), file: "a.yaml"),
     ] {
       #expect(document.root == nil)
       #expect(document.faults.map(\.kind) == [.limit])
