@@ -40,7 +40,7 @@ ENGLISH_ONLY = {"iphone-detail"}
 DEVICES = {
     "iphone": ("iPhone, 6.3-inch", 1206, 2622, 3, ALL),
     "ipad": ("iPad, 13-inch", 2064, 2752, 2, ["en-US"]),
-    "android": ("Android phone", 1080, 2400, 3, ["en-US", "de-DE", "ar-SA"]),
+    "android": ("Android phone", 1080, 2400, 3, ALL),
     "web": ("Browser, 1440 px", 1440, 1000, 1, ["en-US"]),
     "web-mobile": ("Browser, 390 px", 390, 844, 1, ["en-US"]),
 }
