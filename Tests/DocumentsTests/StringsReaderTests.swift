@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import Fixtures
 import Testing
 
 @Suite("StringsReader")
