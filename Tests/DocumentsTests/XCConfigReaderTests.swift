@@ -112,7 +112,8 @@ struct XCConfigReaderTests {
     for _ in 0..<400 {
       let count = Int.random(in: 0..<30, using: &random)
       let text = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
-      let lines = text.unicodeScalars.count { $0 == "\n" || $0 == "\r" || $0 == "\u{2029}" } + 1
+      let ends: Set<Unicode.Scalar> = ["\n", "\r", "\u{2029}"]
+      let lines = text.unicodeScalars.count { ends.contains($0) } + 1
       let config = read(text)
       #expect(config.statements.count + config.faults.count <= lines)
     }
