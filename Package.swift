@@ -36,8 +36,8 @@ let package = Package(
     .library(
       name: "Vitrine",
       targets: [
-        "Diagnostics", "Documents", "Raster", "Stores", "Listing", "Composer", "Catalog",
-        "Settings", "Extensions",
+        "Diagnostics", "Documents", "Raster", "Stores", "ContactSheet", "Listing", "Composer",
+        "Catalog", "Settings", "Extensions",
       ]),
     .library(name: "Entitlements", targets: ["Entitlements"]),
     .library(name: "EntitlementSignatures", targets: ["EntitlementSignatures"]),
@@ -62,12 +62,16 @@ let package = Package(
       "Documents", ["Diagnostics", "CExpat", "CGLib", "CICU", "CPCRE2", "CYAML"],
       resources: [.embedInCode("JSONSchema/MetaSchemas.json")]),
     module("Geometry", []),
+    module("ContactSheet", ["Diagnostics", "Geometry"]),
     module(
       "Raster",
       ["Geometry", "CDeflate", "CICU", "CJPEG", "CLCMS", "CPNG", "CPango", "CPangoFT", "CRsvg"]),
     module("Stores", ["Diagnostics", "Documents", "Geometry"]),
-    module("Listing", ["Diagnostics", "Documents", "Geometry", "Raster", "Stores"]),
-    module("Composer", ["Diagnostics", "Documents", "Geometry", "Stores", "Raster"]),
+    module(
+      "Listing", ["ContactSheet", "Diagnostics", "Documents", "Geometry", "Raster", "Stores"]),
+    module(
+      "Composer",
+      ["ContactSheet", "Diagnostics", "Documents", "Geometry", "Listing", "Raster", "Stores"]),
     module("Catalog", ["Diagnostics", "Documents", "Settings"]),
     module("Settings", ["Diagnostics", "Documents"]),
     module("Extensions", ["Diagnostics", "Documents"]),
@@ -78,7 +82,7 @@ let package = Package(
       name: "vitrine",
       dependencies: [
         "Diagnostics", "Documents", "Raster", "Stores", "Listing", "Composer", "Catalog",
-        "Settings", "Extensions", "Entitlements", "EntitlementReplay",
+        "ContactSheet", "Settings", "Extensions", "Entitlements", "EntitlementReplay",
       ],
       swiftSettings: strict),
 
@@ -89,7 +93,8 @@ let package = Package(
     tests(
       "SchemaTests", ["vitrine", "Fixtures", "Documents", "Diagnostics"],
       resources: [.copy("validate.py")]),
-    tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("DiagnosticsTests", ["Diagnostics", "Fixtures"]),
+    tests("ContactSheetTests", ["ContactSheet", "Diagnostics", "Geometry", "Fixtures"]),
     tests("DocumentsTests", ["Documents", "Diagnostics", "Fixtures"]),
     tests("StoresTests", ["Stores", "Diagnostics", "Documents", "Geometry"]),
     tests("RasterTests", ["Raster", "Geometry", "CJPEG", "CLCMS"]),

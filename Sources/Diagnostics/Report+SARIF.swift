@@ -55,7 +55,7 @@ extension Finding {
 
 extension Location {
   fileprivate func sarif(message: String? = nil) -> JSONValue {
-    var physical: JSONValue = ["artifactLocation": ["uri": .string(percentEncoded(file))]]
+    var physical: JSONValue = ["artifactLocation": ["uri": .string(file.uriReference)]]
     if let start {
       var region: JSONValue = [
         "startLine": .integer(start.line), "startColumn": .integer(start.column),
@@ -69,18 +69,5 @@ extension Location {
     let location: JSONValue = ["physicalLocation": physical]
     guard let message else { return location }
     return location.adding("message", ["text": .string(message)])
-  }
-
-  /// The path as a URI reference (RFC 3986): what is no path character is percent-encoded.
-  private func percentEncoded(_ path: String) -> String {
-    let allowed = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/@".utf8)
-    let digits = Array("0123456789ABCDEF")
-    return path.utf8.reduce(into: "") { out, byte in
-      if allowed.contains(byte) {
-        out.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        out += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-      }
-    }
   }
 }

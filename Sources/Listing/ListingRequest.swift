@@ -15,10 +15,13 @@ package struct ListingRequest: Sendable {
   package let runsOn: Set<ApplePlatform>
   /// The day for which duties with a date are checked.
   package let day: Day?
+  /// Whether pictures are compared with the records beside them, which a build writes last.
+  package let comparesRecords: Bool
 
   package init(
     paths: [Path], store: Store? = nil, layout: ListingLayout? = nil,
-    tables: StoreTables = .shipped, runsOn: Set<ApplePlatform> = [], day: Day? = nil
+    tables: StoreTables = .shipped, runsOn: Set<ApplePlatform> = [], day: Day? = nil,
+    comparesRecords: Bool = true
   ) {
     self.paths = paths
     self.store = store
@@ -26,5 +29,6 @@ package struct ListingRequest: Sendable {
     self.tables = tables
     self.runsOn = runsOn
     self.day = day
+    self.comparesRecords = comparesRecords
   }
 }

@@ -1,3 +1,4 @@
+import ContactSheet
 import Diagnostics
 import Documents
 
@@ -15,7 +16,7 @@ struct BuildRecords {
   /// provenance.json, rasters.json, report.json and the contact sheet.
   func files(in workspace: some Workspace) -> [OutputFile] {
     let rasters = RasterRecord(tool: tool, outputs: pictures.map(\.raster))
-    let sheet = ContactSheet(title: title, pictures: pictures, findings: report.findings)
+    let sheet = ContactSheet(title, pictures, of: report, out: out)
     return [
       OutputFile(out.appending("index.html"), sheet.html),
       OutputFile(out.appending("report.json"), report.json.pretty),

@@ -47,6 +47,7 @@ package struct BuildStage: Sendable {
       let lock = try workspace.lock(out)
       let pictures = try await draw(
         pages, fonts: inputs.fonts, out: out, in: workspace, into: &findings, progress: progress)
+      findings.add(await BuiltListing(out, pictures, of: plan).findings(in: workspace))
       let outcome = end(findings, pictures: pictures, in: workspace)
       let records = BuildRecords(
         out: out, options: options, tool: tool, fonts: fonts(of: inputs), pictures: pictures,

@@ -2,6 +2,9 @@ package import Stores
 
 /// Where an upload tool expects a picture.
 package struct StorePlace: Sendable, Hashable {
+  /// The folder below the output folder that holds the listings of both stores.
+  package static let folder = "fastlane"
+
   package let store: Store
   /// The path below the output folder.
   package let path: String
@@ -19,10 +22,10 @@ package struct StorePlace: Sendable, Hashable {
     guard let name = well.storeWell else { return nil }
     if tables.display(named: name) != nil {
       store = .appStore
-      path = "fastlane/screenshots/\(code)/\(number)_\(shot)-\(wellName).png"
+      path = "\(Self.folder)/screenshots/\(code)/\(number)_\(shot)-\(wellName).png"
     } else if let image = tables.image(named: name) {
       store = .googlePlay
-      let folder = "fastlane/metadata/android/\(code)/images"
+      let folder = "\(Self.folder)/metadata/android/\(code)/images"
       path =
         image.isSingle
         ? "\(folder)/\(image.name).png" : "\(folder)/\(image.name)/\(number)_\(shot).png"

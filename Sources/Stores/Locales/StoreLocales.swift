@@ -40,6 +40,11 @@ public enum StoreLocales {
     locales(of: store).contains { $0.code == text }
   }
 
+  /// What a store's own code is called in English; nil for what is no code of it.
+  public static func name(of code: String, in store: Store) -> String? {
+    locales(of: store).first { $0.code == code }?.name
+  }
+
   /// Whether a tag's script runs from right to left; false for what is no tag.
   public static func isRightToLeft(_ tag: String) -> Bool {
     LanguageTag(tag)?.isRightToLeft ?? false

@@ -1,3 +1,5 @@
+import Composer
+import ContactSheet
 import Diagnostics
 import Documents
 import Listing
@@ -10,7 +12,7 @@ extension Verb {
     details: """
       PATH is a picture, a text or a folder. Folders are recognised: fastlane/screenshots, \
       fastlane/metadata, fastlane/metadata/android, <locale>/<device>, <device>/<locale>, loose \
-      pictures. Nothing is ever changed.
+      pictures. None of them is ever changed.
       """,
     options: [
       Option("--store", "app-store|google-play", "Only what is for one store"),
@@ -22,6 +24,7 @@ extension Verb {
         "--app-runs-on", ApplePlatform.allCases.map(\.rawValue).joined(separator: ","),
         "The platforms whose required sets must be there", repeats: true),
       Option("--now", "DATE", "The day for which duties with a date are checked"),
+      Option("--html", "FILE.html", "Write one page that shows every picture with its findings"),
       Option(switch: "--fix-dry-run", "List what a person could do about the findings"),
     ],
     run: { call in
@@ -40,6 +43,11 @@ extension Verb {
       }
       let listing = await ListingCheck.run(request, in: Disk())
       findings.add(listing.findings)
+      if let page = call.value("--html"),
+        let status = call.write(listing, beside: findings, to: Path(page))
+      {
+        return status
+      }
       guard call.has("--fix-dry-run") else {
         return call.finish(findings, summary: listing.summary, text: listing.text)
       }
@@ -47,4 +55,28 @@ extension Verb {
         findings, summary: listing.summary.adding("fixes", listing.fixes),
         text: listing.text + listing.fixText)
     })
+}
+
+extension Invocation {
+  /// Writes the page of a listing; the status where that can't be done.
+  fileprivate func write(
+    _ listing: CheckedListing, beside findings: Findings, to page: Path
+  ) -> ExitStatus? {
+    // A slip of the keyboard must not put a page in a picture's place.
+    guard ["html", "htm"].contains(page.fileExtension) else {
+      return fail(
+        UsageFault.rule, "--html is a page such as listing.html, not '\(page)'",
+        hint: "end its name with .html")
+    }
+    let disk = Disk()
+    let sheet = listing.sheet(of: findings, at: page, in: disk)
+    do throws(FileTrouble) {
+      try disk.write([OutputFile(page, sheet.html)])
+      return nil
+    } catch {
+      return fail(
+        ProjectRules.outputUnwritable, "the page can't be written: \(error)",
+        hint: "name a file in a folder that can be written to")
+    }
+  }
 }
