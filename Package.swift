@@ -111,7 +111,7 @@ let package = Package(
     tests("EntitlementDatabaseTests", ["Entitlements", "EntitlementFixtures"]),
     tests("EntitlementSignaturesTests", ["Entitlements", "EntitlementSignatures"]),
     tests("SettingsTests", ["Settings", "Documents", "Diagnostics"]),
-    tests("CatalogTests", ["Catalog", "Documents", "Diagnostics", "Settings"]),
+    tests("CatalogTests", ["Catalog", "Documents", "Diagnostics", "Settings", "Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )

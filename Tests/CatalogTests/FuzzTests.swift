@@ -1,11 +1,12 @@
 import Catalog
+import Fixtures
 import Diagnostics
 import Testing
 
 @Suite("Damaged files")
 struct FuzzTests {
   /// A file with some bytes changed, left out or written twice.
-  private static func damaged(_ text: String, _ random: inout SplitMix) -> String {
+  private static func damaged(_ text: String, _ random: inout SeededGenerator) -> String {
     var bytes = Array(text.utf8)
     for _ in 0...Int(random.next() % 4) where !bytes.isEmpty {
       let index = Int(random.next() % UInt64(bytes.count))
@@ -38,7 +39,7 @@ struct FuzzTests {
 
   @Test("never stop the run, and give the same report twice", arguments: files.keys.sorted())
   func damage(_ name: String) throws {
-    var random = SplitMix(seed: UInt64(name.utf8.count))
+    var random = SeededGenerator(seed: UInt64(name.utf8.count))
     let text = try #require(Self.files[name])
     for _ in 0..<80 {
       var files = Self.files

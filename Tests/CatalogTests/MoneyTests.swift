@@ -1,4 +1,5 @@
 import Catalog
+import Fixtures
 import Testing
 
 @Suite("Money")
@@ -36,7 +37,7 @@ struct MoneyTests {
 
   @Test("twelve rounded months are within six of the smallest coin of the year")
   func bounds() throws {
-    var random = SplitMix(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<2000 {
       let cents = Int(random.next() % 10_000_000) + 1
       let padded = String(cents % 100 + 100).suffix(2)
