@@ -7,6 +7,7 @@ extension ContactSheet {
   /// - Parameters:
   ///   - number: The picture's number.
   ///   - place: Its place in its set, from 1.
+  /// - Returns: The HTML of its card.
   func card(_ number: Int, place: Int) -> String {
     let picture = pictures[number]
     let findings = beside[number]

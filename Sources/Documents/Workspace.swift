@@ -24,6 +24,8 @@ public protocol Workspace: Sendable {
   ///   - relative: Its path seen from the folder: plain names, joined by `/`.
   ///   - root: The folder.
   ///   - limit: The most bytes that are taken.
+  /// - Returns: Its bytes.
+  /// - Throws: What keeps it from being read, a link on the way included.
   func read(_ relative: String, inside root: Path, limit: Int) throws(FileTrouble) -> [UInt8]
   /// The size in bytes of a regular file below a folder, with no link on the way.
   func size(of relative: String, inside root: Path) throws(FileTrouble) -> Int
@@ -43,6 +45,7 @@ public protocol Workspace: Sendable {
   /// - Parameters:
   ///   - input: What to read.
   ///   - take: Is given each piece, none of them empty, and says whether to go on.
+  /// - Throws: What keeps it from being read to its end.
   /// - Throws: `FileTrouble` where it can't be read to its end.
   func stream(_ input: Input, to take: ([UInt8]) -> Bool) throws(FileTrouble)
 }

@@ -29,7 +29,9 @@ struct YAMLScalar: Equatable {
     if text.hasPrefix("0x") {
       return !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isHexDigit }
     }
-    if text.hasPrefix("0o") { return !digits.isEmpty && digits.allSatisfy { ("0"..."7").contains($0) } }
+    if text.hasPrefix("0o") {
+      return !digits.isEmpty && digits.allSatisfy { ("0"..."7").contains($0) }
+    }
     var rest = Substring(text)
     if rest.first == "-" || rest.first == "+" { rest = rest.dropFirst() }
     if [".inf", ".Inf", ".INF"].contains(rest) { return true }

@@ -10,6 +10,7 @@ extension CheckedListing {
   ///   - findings: What the page tells.
   ///   - page: Where the page is to lie; its links are relative to that.
   ///   - workspace: Where files are.
+  /// - Returns: The page.
   package func sheet(
     of findings: Findings, at page: Path, in workspace: some Workspace
   ) -> ContactSheet {

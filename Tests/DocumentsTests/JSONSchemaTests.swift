@@ -91,7 +91,8 @@ struct JSONSchemaTests {
     arguments: [
       "(", ")", "[", "*a", "a**", "a++", #"\"#, #"\Z"#, #"\a"#, "(?i)a", "(?#a)", "(*UTF)a",
       "(?P<n>a)",
-      "[b-a]", "a{3,2}", "(?<n>a)(?<n>b)", #"\k<m>"#, #"\2(a)"#, #"\p{Nothing}"#, #"[\d-x]"#, "(?<1>a)", "^*",
+      "[b-a]", "a{3,2}", "(?<n>a)(?<n>b)", #"\k<m>"#, #"\2(a)"#, #"\p{Nothing}"#, #"[\d-x]"#,
+      "(?<1>a)", "^*",
       "(?=a)*",
     ])
   func noPattern(_ pattern: String) {

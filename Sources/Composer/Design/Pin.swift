@@ -55,6 +55,7 @@ struct Spread: Sendable, Hashable {
   /// - Parameters:
   ///   - pin: How it is pinned.
   ///   - middle: Its upright middle: in a scene over several pictures a part keeps its place in its own.
+  /// - Returns: By how much, in units of the design.
   func shift(_ pin: Pin, middle: Double?) -> (x: Double, y: Double) {
     let (dx, dy) = (canvas.width - design.width, canvas.height - design.height)
     let centre = middle.map { pages > 1 ? $0 / design.width : 0.5 } ?? 0.5

@@ -1,4 +1,6 @@
-/// The documents that references may lead to. None is ever fetched.
+/// The documents that references may lead to.
+///
+/// None is ever fetched.
 struct SchemaLibrary: Sendable {
   private let documents: [String: Node]
 

@@ -1,6 +1,8 @@
 internal import Diagnostics
 
-/// Reads the keywords of one schema. What is malformed is left out: the meta-schema tells of it.
+/// Reads the keywords of one schema.
+///
+/// What is malformed is left out: the meta-schema tells of it.
 struct SchemaReader {
   let node: Node
   let address: SchemaIndex.Address
