@@ -17,6 +17,9 @@ package struct BuildOptions: Sendable {
   /// Whether warnings count as errors.
   package var isStrict: Bool
 
+  /// Whether only a part of the project is built; the rest of an earlier build then stays.
+  package var isPart: Bool { !locales.isEmpty || !shots.isEmpty }
+
   package init(
     project: Path, out: Path? = nil, locales: [String] = [], shots: [String] = [],
     now: Timestamp = .fixed, jobs: Int, isStrict: Bool = false

@@ -45,13 +45,19 @@ package struct BuildStage: Sendable {
       // A capture that is not what was recorded stops the run before anything is written.
       guard inputs.capturesAreSound else { return end(findings, pictures: [], in: workspace) }
       let lock = try workspace.lock(out)
+      let previous = PreviousBuild(in: out, of: workspace)
       let pictures = try await draw(
         pages, fonts: inputs.fonts, out: out, in: workspace, into: &findings, progress: progress)
+      let places = Set(plan.pages.map(\.place))
+      if !options.isPart {
+        try previous.removeStale(besides: places, in: workspace, into: &findings)
+      }
       findings.add(await BuiltListing(out, pictures, of: plan).findings(in: workspace))
+      let kept = options.isPart ? previous.kept(besides: places, in: workspace) : []
       let outcome = end(findings, pictures: pictures, in: workspace)
       let records = BuildRecords(
         out: out, options: options, tool: tool, fonts: fonts(of: inputs), pictures: pictures,
-        report: outcome.report, title: project.name)
+        kept: kept, report: outcome.report, title: project.name)
       try workspace.write(records.files(in: workspace))
       _ = consume lock
       return outcome

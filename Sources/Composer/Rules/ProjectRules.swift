@@ -4,6 +4,7 @@ package import Diagnostics
 package enum ProjectRules {
   package static let all = [
     missing, invalid, malformed, localeUnsupported, outputClash, layoutUnused, outputUnwritable,
+    outputStale,
   ]
 
   package static let missing = RuleDescription(
@@ -61,4 +62,13 @@ package enum ProjectRules {
     bad: .init("shell", "vitrine build --out /read-only"),
     good: .init("shell", "vitrine build --out out"),
     cure: "Choose another folder, or free the one that the message names.")
+
+  package static let outputStale = RuleDescription(
+    code: "output-stale", severity: .warning,
+    summary: "a picture of an earlier build is no longer asked for, and was changed by somebody",
+    rationale:
+      "An upload tool would take it along; but what somebody has changed is not ours to remove.",
+    bad: .init("text", "out/fastlane/screenshots/en-US/03_old-iphone-6.9.png, edited by hand"),
+    good: .init("text", "only the pictures of the project lie in the output folder"),
+    cure: "Remove the file, or move it out of the folder.")
 }
