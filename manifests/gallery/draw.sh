@@ -1,5 +1,6 @@
 #!/bin/sh
-# Builds the gallery and draws the sheets of the documentation. Needs ImageMagick (montage, convert) and optipng.
+# Builds the gallery and the sample project, and draws the sheets of the documentation and the README's picture.
+# Needs ImageMagick (montage, convert) and optipng.
 #
 #   draw.sh [VITRINE]    the executable; if it is not given, the one on the path
 set -eu
@@ -23,8 +24,13 @@ sheet() {
     done
   done
   montage $pictures -tile 5x -geometry "$size+6+6" -background white "$work/sheet.png"
-  convert "$work/sheet.png" -strip +dither -colors 128 -depth 8 "PNG8:$sheets/$name.png"
-  optipng -quiet -o5 "$sheets/$name.png"
+  packed "$work/sheet.png" "$sheets/$name.png" 128
+}
+
+# packed FROM TO COLOURS
+packed() {
+  convert "$1" -strip +dither -colors "$3" -depth 8 "PNG8:$2"
+  optipng -quiet -o5 "$2"
 }
 
 # The scene of a panorama, its three pictures put together again; from the right where the locale runs from there.
@@ -46,4 +52,12 @@ sheet tablet 200x tablet-tablet tablet-runoff-tablet
 sheet landscape 240x tablet-landscape-tablet-landscape landscape-phone-phone-landscape
 sheet screens 240x laptop-desktop browser-screen tv-screen
 sheet graphics 240x150 feature-graphic-feature-graphic square-square watch-watch
-ls -l "$sheets"
+
+# The sample's five shots in English, and each of them in another locale.
+"$vitrine" build "$here/../soar" --out "$work/soar" --quiet
+shots=$work/soar/fastlane/screenshots
+montage "$shots"/en-US/0[1-5]_*.png "$shots"/de-DE/01_*.png "$shots"/ja/02_*.png "$shots"/ar-SA/03_*.png \
+  "$shots"/zh-Hans/04_*.png "$shots"/es-ES/05_*.png \
+  -tile 5x -geometry 300x+10+10 -background white "$work/showcase.png"
+packed "$work/showcase.png" "$here/../soar/showcase.png" 200
+ls -l "$sheets" "$here/../soar/showcase.png"
