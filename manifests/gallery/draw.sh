@@ -56,8 +56,8 @@ sheet graphics 240x150 feature-graphic-feature-graphic square-square watch-watch
 # The sample's five shots in English, and each of them in another locale.
 "$vitrine" build "$here/../soar" --out "$work/soar" --quiet
 shots=$work/soar/fastlane/screenshots
-montage "$shots"/en-US/0[1-5]_*.png "$shots"/de-DE/01_*.png "$shots"/ja/02_*.png "$shots"/ar-SA/03_*.png \
+montage "$shots"/en-US/0[1-5]_*.png "$shots"/ja/01_*.png "$shots"/ar-SA/02_*.png "$shots"/de-DE/03_*.png \
   "$shots"/zh-Hans/04_*.png "$shots"/es-ES/05_*.png \
   -tile 5x -geometry 300x+10+10 -background white "$work/showcase.png"
-packed "$work/showcase.png" "$here/../soar/showcase.png" 200
+packed "$work/showcase.png" "$here/../soar/showcase.png" 256
 ls -l "$sheets" "$here/../soar/showcase.png"

@@ -34,7 +34,6 @@ OUT = HERE.parent
 SVG = "http://www.w3.org/2000/svg"
 XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 ALL = ["en-US", "de-DE", "es-ES", "ja", "ar-SA", "zh-Hans"]
-ENGLISH_ONLY = {"iphone-detail"}
 
 # Device class: its name in the manifest, size in pixels, pixels in a point, locales.
 DEVICES = {
@@ -272,8 +271,7 @@ def main(arguments):
         for device, (_, _, _, _, locales) in DEVICES.items()
         for path in sorted((HERE / device).glob("*.svg"))
         for locale in locales
-        if (locale == "en-US" or f"{device}-{path.stem}" not in ENGLISH_ONLY)
-        and all(word in (device, path.stem, locale, f"{device}-{path.stem}") for word in wanted)
+        if all(word in (device, path.stem, locale, f"{device}-{path.stem}") for word in wanted)
     ]
     with ThreadPoolExecutor(2) as pool:
         if check:
