@@ -31,7 +31,7 @@ struct BuildInputs {
     let copy = readCopy(of: project, in: workspace, into: &faults)
     let finder = TemplateFinder(project: project, share: share)
     let templates = finder.read(in: workspace, into: &faults)
-    let fonts = readFonts(of: project, into: &faults)
+    let fonts = readFonts(of: project, in: workspace, into: &faults)
     findings.add(faults)
     guard let wells, let copy else { return nil }
     return BuildInputs(
@@ -55,9 +55,18 @@ struct BuildInputs {
   }
 
   private static func readFonts(
-    of project: Project, into findings: inout Findings
+    of project: Project, in workspace: some Workspace, into findings: inout Findings
   ) -> FontLibrary {
     guard let folder = project.fonts else { return .system }
+    let files = FileSearch(in: project.path(folder), of: workspace) { path in
+      ["ttf", "otf", "ttc", "otc"].contains(path.fileExtension)
+    }
+    for file in files.paths where !FontLibrary.reads(file: workspace.resolved(file).string) {
+      findings.report(
+        DrawingRules.fontMissing, "the font file '\(file)' can't be read", at: folder.location,
+        hint: "put the font there again, or take the file out",
+        details: ["path": .string(file.string)])
+    }
     do throws(RasterError) {
       return try FontLibrary(folders: [project.path(folder).string])
     } catch {

@@ -39,7 +39,7 @@ struct Affine: Hashable {
     var rest = text[...]
     while let match = rest.prefixMatch(of: /[\s,]*([A-Za-z]+)\s*\(([^()]*)\)/) {
       let words = match.output.2.split { $0 == "," || $0.isWhitespace }
-      let numbers = words.compactMap { Double($0) }
+      let numbers = words.compactMap { Double($0) }.filter(\.isFinite)
       guard numbers.count == words.count,
         let step = Affine(name: String(match.output.1), numbers)
       else { return nil }

@@ -8,6 +8,8 @@ struct DesignReader {
   private var boxes: [TextBox] = []
   private var slots: [Slot] = []
   private var ids: [String: Location] = [:]
+  /// Where each of the boxes stands.
+  private var places: [Location] = []
 
   mutating func read(_ root: XMLTree.Element, assets: [String: String]) -> Design? {
     let pages = whole("data-pages", of: root, in: 1...10) ?? 1
@@ -19,10 +21,11 @@ struct DesignReader {
         hint: "write it like viewBox=\"0 0 1320 2868\"")
       return nil
     }
-    walk(root)
+    checkAttributes(of: root)
+    for element in root.elements { walk(element, inside: nil) }
     let canvas = DeviceShape.Size(width: numbers[2], height: numbers[3])
     checkSlots(at: root.location)
-    checkSeams(canvas: canvas, pages: pages, at: root.location)
+    checkSeams(canvas: canvas, pages: pages)
     if boxes.isEmpty, slots.isEmpty {
       report(
         "the template has neither a text nor a slot", at: root.location,
@@ -33,11 +36,26 @@ struct DesignReader {
       slots: slots, assets: assets)
   }
 
-  private mutating func walk(_ element: XMLTree.Element) {
+  /// Reads an element and what is in it.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - holder: The name of what holds it, where that is drawn as it stands or not at all.
+  private mutating func walk(_ element: XMLTree.Element, inside holder: String?) {
     checkAttributes(of: element)
-    if element["data-text"] != nil { addBox(element) }
-    if element["data-slot"] != nil { addSlot(element) }
-    for inner in element.elements { walk(inner) }
+    if element["data-text"] != nil || element["data-slot"] != nil {
+      if let holder {
+        report(
+          "'\(element.name)' stands inside of '\(holder)', where nothing is put in its place",
+          at: element.location, hint: "put it into the page itself, or into a g")
+      } else if element["data-text"] != nil {
+        addBox(element)
+      } else {
+        addSlot(element)
+      }
+    }
+    let isGroup = element.localName == "g"
+    for inner in element.elements { walk(inner, inside: isGroup ? holder : element.name) }
   }
 
   private mutating func checkAttributes(of element: XMLTree.Element) {
@@ -97,7 +115,8 @@ struct DesignReader {
       report("the text '\(name)' has no font-size", at: element.location)
       return
     }
-    let least = element["data-min-size"].flatMap(length) ?? size * 0.6
+    let written = element["data-min-size"]
+    let least = written == nil ? size * 0.6 : written.flatMap(length) ?? 0
     if least <= 0 || least > size {
       report(
         "the least size of '\(name)' lies between 0 and its font-size", at: element.location)
@@ -112,7 +131,17 @@ struct DesignReader {
         isItalic: element.property("font-style") == "italic",
         tracking: tracking(element.property("letter-spacing"), size: size),
         family: element.property("font-family"), isOptional: flag("data-optional", of: element),
-        hasOwnSize: element["data-size"] == "own"))
+        hasOwnSize: hasOwnSize(element)))
+    places.append(element.location)
+  }
+
+  private mutating func hasOwnSize(_ element: XMLTree.Element) -> Bool {
+    guard let text = element["data-size"] else { return false }
+    if text != "own", text != "set" {
+      report(
+        "'\(text)' is no data-size", at: element.location, hint: "it is one of own, set")
+    }
+    return text == "own"
   }
 
   private mutating func addSlot(_ element: XMLTree.Element) {
@@ -124,6 +153,10 @@ struct DesignReader {
     guard edges[2] > 0, edges[3] > 0 else {
       report("the slot has no width or height", at: element.location)
       return
+    }
+    let radius = element["rx"].map { length($0) ?? -1 } ?? 0
+    if radius < 0 {
+      report("the slot's rx '\(element["rx"] ?? "")' is no radius", at: element.location)
     }
     var crop: Rect?
     if let text = element["data-crop"] {
@@ -138,7 +171,7 @@ struct DesignReader {
       Slot(
         number: whole("data-slot", of: element, in: 1...20) ?? 1,
         rect: Rect(x: edges[0], y: edges[1], width: edges[2], height: edges[3]),
-        radius: element["rx"].flatMap(length) ?? 0,
+        radius: max(radius, 0),
         fit: choice("data-fit", of: element) ?? .contain,
         device: choice("data-device", of: element) ?? .none, crop: crop,
         hasShadow: flag("data-shadow", of: element)))
@@ -152,9 +185,9 @@ struct DesignReader {
   }
 
   /// No word may be cut where a scene is.
-  private mutating func checkSeams(canvas: DeviceShape.Size, pages: Int, at location: Location) {
+  private mutating func checkSeams(canvas: DeviceShape.Size, pages: Int) {
     let width = canvas.width / Double(pages)
-    for box in boxes where pages > 1 {
+    for (box, location) in zip(boxes, places) where pages > 1 {
       let first = (box.rect.x / width).rounded(.down)
       let last = ((box.rect.maxX - 0.001) / width).rounded(.down)
       if first != last {

@@ -57,12 +57,14 @@ struct FittedText: Sendable {
 
   /// Where lines start, meet or end, by the box's alignment and their direction.
   func anchor(of lines: TextFitter.Lines, size: Double) -> (x: Double, name: String) {
-    let overhang = lines.overhang * size
+    let (left, right) = (
+      box.rect.x + lines.leftOverhang * size, box.rect.maxX - lines.rightOverhang * size
+    )
     let isRightToLeft = style.direction == .rightToLeft
     switch box.alignment {
     case .middle: return (box.rect.x + box.rect.width / 2, "middle")
-    case .start: return (isRightToLeft ? box.rect.maxX - overhang : box.rect.x + overhang, "start")
-    case .end: return (isRightToLeft ? box.rect.x + overhang : box.rect.maxX, "end")
+    case .start: return (isRightToLeft ? right : left, "start")
+    case .end: return (isRightToLeft ? left : right, "end")
     }
   }
 }

@@ -37,10 +37,10 @@ struct LineBreaker {
 
   /// The words, each measured once.
   func words(measure: (String) -> Double) -> [Word] {
-    let breaks = TextBreaks(in: text, language: language).opportunities.filter(isAllowed)
     let space = measure(" ")
     let hyphen = measure("-")
     let boundaries = TextWords.boundaries(in: text, language: language)
+    let breaks = places(between: boundaries)
     var words: [Word] = []
     var start = text.startIndex
     for end in breaks + [text.endIndex] where end > start {
@@ -58,6 +58,27 @@ struct LineBreaker {
       start = end
     }
     return words
+  }
+
+  /// Where a line may end: Unicode's places, and those between words of scripts that Unicode leaves to
+  /// a dictionary.
+  private func places(between words: Set<String.Index>) -> [String.Index] {
+    let places = TextBreaks(in: text, language: language).opportunities
+    let unspaced = words.filter { index in
+      let (before, after) = neighbours(of: index)
+      guard let before, let after else { return false }
+      return isUnspaced(before) && isUnspaced(after)
+        && after.properties.generalCategory == .otherLetter
+    }
+    return Set(places).union(unspaced).filter(isAllowed).sorted()
+  }
+
+  /// Whether a character is of a script without spaces between words: Thai, Lao, Burmese, Khmer.
+  private func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0E01...0x0E4E, 0x0E80...0x0ECF, 0x1000...0x103F, 0x1050...0x108F, 0x1780...0x17D3: true
+    default: false
+    }
   }
 
   /// Korean keeps its words whole, as its readers expect of headlines; Unicode would break anywhere.

@@ -9,10 +9,12 @@ struct TextFitter {
   /// Lines of words, measured.
   struct Lines: Hashable {
     let texts: [String]
-    /// The widest, ink and all, as a part of the font size.
+    /// The room that the widest takes however it is aligned, ink and all, as a part of the font size.
     let width: Double
-    /// How far ink reaches out before the start of a line, as a part of the font size.
-    let overhang: Double
+    /// How far ink reaches out of a line at its left end, as a part of the font size.
+    let leftOverhang: Double
+    /// How far it reaches out at its right end.
+    let rightOverhang: Double
     /// From the top of the block to the first baseline, as a part of the font size.
     let above: Double
     /// Below the last baseline, as a part of the font size.
@@ -81,16 +83,31 @@ struct TextFitter {
     let texts = broken.flatMap { $0.map(\.text) }
     guard texts.count == count else { return nil }
     // The words' widths leave out what they do to each other; the lines are measured whole.
-    let extents = texts.map { measurer.measure($0, style) }
-    let overhang = extents.map { max(0, -$0.ink.x) }.max() ?? 0
-    let end = extents.map { max($0.ink.maxX, $0.advance) }.max() ?? 0
-    // Stacked marks can reach higher than the script's own measure.
-    let above = extents.first.map { -$0.ink.y } ?? 0
-    let below = extents.last.map { $0.ink.maxY } ?? 0
+    return measured(texts, texts.map { measurer.measure($0, style) })
+  }
+
+  private func measured(_ texts: [String], _ extents: [TextExtents]) -> Lines {
+    let left = extents.map { max(0, -$0.ink.x) }
+    let right = extents.map { max(0, $0.ink.maxX - $0.advance) }
+    let advances = extents.map(\.advance)
+    let widths = extents.indices.map { index in
+      // A line that is centred has the larger overhang's room on both sides.
+      max(
+        advances[index] + 2 * max(left[index], right[index]),
+        advances[index] + left[index] + (right.max() ?? 0),
+        advances[index] + right[index] + (left.max() ?? 0))
+    }
+    // Stacked marks can reach higher than the script's own measure, those of a later line too.
+    let above = extents.enumerated().map { index, line in
+      -line.ink.y / Self.reference - Double(index) * script.lineHeight
+    }
+    let below = extents.reversed().enumerated().map { index, line in
+      line.ink.maxY / Self.reference - Double(index) * script.lineHeight
+    }
     return Lines(
-      texts: texts, width: (overhang + end) / Self.reference,
-      overhang: overhang / Self.reference,
-      above: max(script.ascent, above / Self.reference),
-      below: max(script.descent, below / Self.reference))
+      texts: texts, width: (widths.max() ?? 0) / Self.reference,
+      leftOverhang: (left.max() ?? 0) / Self.reference,
+      rightOverhang: (right.max() ?? 0) / Self.reference,
+      above: max(script.ascent, above.max() ?? 0), below: max(script.descent, below.max() ?? 0))
   }
 }

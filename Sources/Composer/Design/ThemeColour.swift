@@ -11,14 +11,18 @@ struct ThemeColour {
 
   /// Reads it; nil for anything else.
   init?(_ text: String) {
-    guard let term = Self.term(text.filter { !$0.isWhitespace }) else { return nil }
+    guard let term = Self.term(text.filter { !$0.isWhitespace }, depth: 0) else { return nil }
     self.term = term
   }
 
   /// The colour in a theme; nil where the theme lacks a role of it: the template's own colour stays.
   func resolved(in theme: Theme) -> Colour? { Self.resolve(term, theme) }
 
-  private static func term(_ text: String) -> Term? {
+  /// Nobody mixes deeper than this.
+  private static let mostDepth = 8
+
+  private static func term(_ text: String, depth: Int) -> Term? {
+    guard depth <= mostDepth, text.utf8.count <= 400 else { return nil }
     if let role = Theme.Role(rawValue: text) { return .role(role) }
     if let colour = Colour(text) { return .colour(colour) }
     switch text {
@@ -27,10 +31,11 @@ struct ThemeColour {
     default: break
     }
     if let inner = text.wholeMatch(of: /on\((.+)\)/)?.output.1 {
-      return term(String(inner)).map { .on($0) }
+      return term(String(inner), depth: depth + 1).map { .on($0) }
     }
     guard let mix = text.wholeMatch(of: /mix\((.+),([^,]+),(\d{1,3})%\)/)?.output,
-      let first = term(String(mix.1)), let second = term(String(mix.2)),
+      let first = term(String(mix.1), depth: depth + 1),
+      let second = term(String(mix.2), depth: depth + 1),
       let share = Double(mix.3), share <= 100
     else { return nil }
     return .mix(first, second, share / 100)

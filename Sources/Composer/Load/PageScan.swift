@@ -20,6 +20,10 @@ package struct PageScan: Sendable {
     package let runs: [Run]
     /// Whether it or an ancestor says which way it runs.
     package let hasDirection: Bool
+    /// The paint that it or an ancestor asks for; nil where none does.
+    package let fill: String?
+    /// How opaque it is with all that holds it, 0 to 1.
+    package let opacity: Double
 
     /// It and those of its spans that set a place of their own or an anchor.
     package var anchored: [XMLTree.Element] {
@@ -48,6 +52,8 @@ package struct PageScan: Sendable {
   package private(set) var idCounts: [String: Int] = [:]
   /// The families that style sheets name.
   package private(set) var sheetFamilies: [(family: String, location: Location)] = []
+  /// Whether a style sheet is in it.
+  package private(set) var hasSheet = false
   private let tree: XMLTree
 
   /// Scans a page or a template; what must not be in it is in `findings`.
@@ -66,13 +72,34 @@ package struct PageScan: Sendable {
     var family: String?
     var weight: String?
     var hasDirection = false
+    var fill: String?
+    var fillOpacity = 1.0
+    var opacity = 1.0
+
+    /// Takes over what an element says.
+    mutating func take(_ element: XMLTree.Element) {
+      family = element.property("font-family") ?? family
+      weight = element.property("font-weight") ?? weight
+      hasDirection = hasDirection || element.property("direction") != nil
+      fill = element.property("fill") ?? fill
+      fillOpacity = Self.part(element.property("fill-opacity")) ?? fillOpacity
+      opacity *= Self.part(element.property("opacity")) ?? 1
+    }
+
+    /// A number or a percentage as a part of one.
+    private static func part(_ text: String?) -> Double? {
+      guard let text else { return nil }
+      let isPercent = text.hasSuffix("%")
+      guard let number = Double(isPercent ? String(text.dropLast()) : text), number.isFinite else {
+        return nil
+      }
+      return min(max(isPercent ? number / 100 : number, 0), 1)
+    }
   }
 
   private mutating func scan(_ element: XMLTree.Element, inherited: Inherited) {
     var inherited = inherited
-    inherited.family = element.property("font-family") ?? inherited.family
-    inherited.weight = element.property("font-weight") ?? inherited.weight
-    inherited.hasDirection = inherited.hasDirection || element.property("direction") != nil
+    inherited.take(element)
     checkAttributes(of: element)
     if let id = element["id"] { idCounts[id, default: 0] += 1 }
     switch element.localName {
@@ -89,7 +116,8 @@ package struct PageScan: Sendable {
         Text(
           element: element,
           runs: Self.runs(of: element, family: inherited.family, weight: inherited.weight),
-          hasDirection: inherited.hasDirection))
+          hasDirection: inherited.hasDirection, fill: inherited.fill,
+          opacity: inherited.opacity * inherited.fillOpacity))
     case "image", "feImage": addImage(element)
     default: checkReference(of: element)
     }
@@ -139,6 +167,7 @@ package struct PageScan: Sendable {
 
   private mutating func scanSheet(_ element: XMLTree.Element) {
     let sheet = element.text
+    hasSheet = true
     if sheet.contains("@import") {
       refuse("the style sheet imports another", at: element.location)
     }

@@ -63,19 +63,19 @@ package struct Template: Sendable {
     design?.textNames ?? [("headline", false)]
   }
 
-  /// The pictures that a designed template names, which lie in its folder or below.
+  /// The pictures that a designed template brings along, or names: in its folder or below.
   private static func readAssets(
     _ images: [PageScan.Image], beside path: Path, in workspace: some Workspace,
     into findings: inout Findings
   ) -> [String: String] {
     let folder = workspace.resolved(path).parent
     var assets: [String: String] = [:]
-    for image in images where !image.href.hasPrefix("data:") && assets[image.href] == nil {
+    for image in images where assets[image.href] == nil {
       do throws(PageImages.Dropped) {
         assets[image.href] = try PageImages.embedded(image.href, below: folder, in: workspace)
       } catch {
         findings.report(
-          DrawingRules.imageDropped, "the image '\(image.href)' \(error.reason)",
+          DrawingRules.imageDropped, "the image '\(image.href.shortened)' \(error.reason)",
           at: image.location, hint: error.hint)
       }
     }

@@ -87,9 +87,12 @@ package struct PagePreparation: Sendable {
   private func mark(_ scan: PageScan, edits: inout TextEdits) -> [PreparedPage.Text] {
     scan.texts.enumerated().map { index, text in
       let words = text.runs.map(\.text).joined(separator: " ")
-      let colour = text.element.property("fill").flatMap { Colour($0) }
+      // What a style sheet may set is not known.
+      let fill = text.fill ?? (scan.hasSheet ? "" : "black")
+      let colour = Colour(css: fill)
       if let id = text.element["id"], scan.idCounts[id] == 1 {
-        return PreparedPage.Text(id: id, text: words, colour: colour)
+        return PreparedPage.Text(
+          id: id, text: words, colour: colour, opacity: text.opacity)
       }
       let id = "vitrine-text-\(index)"
       if let own = text.element.attributes.first(where: { $0.name == "id" }) {
@@ -97,7 +100,7 @@ package struct PagePreparation: Sendable {
       } else {
         edits.insertAttribute("id=\"\(id)\"", in: text.element)
       }
-      return PreparedPage.Text(id: id, text: words, colour: colour)
+      return PreparedPage.Text(id: id, text: words, colour: colour, opacity: text.opacity)
     }
   }
 
@@ -124,5 +127,5 @@ package struct PagePreparation: Sendable {
 
 extension String {
   /// The text cut to a length that a message can hold.
-  fileprivate var shortened: String { count > 80 ? prefix(77) + "…" : self }
+  var shortened: String { count > 80 ? prefix(77) + "…" : self }
 }

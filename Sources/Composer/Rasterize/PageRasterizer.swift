@@ -72,8 +72,10 @@ package struct PageRasterizer: Sendable {
         guard let ink = try document.inkBounds(of: text.id, fonts: fonts) else { continue }
         report(text, ink: ink, of: page, at: place, into: &faults)
         if let picture, let colour = text.colour {
-          TextContrast(text: text.text, colour: colour, ink: ink, picture: picture)
-            .check(in: page.identity.locale, at: place, into: &faults)
+          TextContrast(
+            text: text.text, colour: colour, opacity: text.opacity, ink: ink, picture: picture
+          )
+          .check(in: page.identity.locale, at: place, into: &faults)
         }
       }
     } catch {

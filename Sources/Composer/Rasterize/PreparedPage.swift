@@ -23,6 +23,8 @@ package struct PreparedPage: Sendable {
     package let text: String
     /// Its colour, where it is a plain one.
     package let colour: Colour?
+    /// How opaque it is, 0 to 1.
+    package let opacity: Double
   }
 
   init(svg: [UInt8], size: PixelSize, texts: [Text], fonts: [FontFace], identity: PageIdentity) {

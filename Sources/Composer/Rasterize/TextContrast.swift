@@ -6,6 +6,8 @@ import Raster
 struct TextContrast {
   let text: String
   let colour: Colour
+  /// How opaque it is, 0 to 1.
+  let opacity: Double
   /// The rectangle of the text's ink, px.
   let ink: Rect
   /// The picture without its words.
@@ -41,8 +43,8 @@ struct TextContrast {
     for row in stride(from: y.lowerBound, to: y.upperBound, by: stepY) {
       for column in stride(from: x.lowerBound, to: x.upperBound, by: stepX) {
         let pixel = picture.pixel(column, row)
-        contrasts.append(
-          colour.contrast(with: Colour(red: pixel.red, green: pixel.green, blue: pixel.blue)))
+        let ground = Colour(red: pixel.red, green: pixel.green, blue: pixel.blue)
+        contrasts.append(ground.mixed(with: colour, share: opacity).contrast(with: ground))
       }
     }
     contrasts.sort()

@@ -43,6 +43,14 @@ internal import Synchronization
     }
   }
 
+  /// Whether a file is a font that can be read; a folder's others are passed over without a word.
+  package static func reads(file path: String) -> Bool {
+    guard let fonts = unsafe FcFontSetCreate() else { return false }
+    defer { unsafe FcFontSetDestroy(fonts) }
+    var faces: Int32 = 0
+    return unsafe FcFreeTypeQueryAll(path, UInt32.max, nil, &faces, fonts) > 0
+  }
+
   deinit {
     let maps = idle.withLock { maps in maps }
     for map in maps { unsafe pango_shim_unref(UnsafeMutableRawPointer(bitPattern: map)) }
