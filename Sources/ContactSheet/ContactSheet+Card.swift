@@ -63,7 +63,7 @@ extension ContactSheet {
   private func image(_ picture: SheetPicture) -> String {
     """
     <img src="\(picture.link.uriReference)" width="\(picture.size.width)" \
-    height="\(picture.size.height)" loading="lazy" decoding="async" alt="\(alternative(picture).html)">
+    height="\(picture.size.height)" loading="lazy" alt="\(alternative(picture).html)">
     """
   }
 

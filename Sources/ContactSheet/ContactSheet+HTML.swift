@@ -44,13 +44,13 @@ extension ContactSheet {
       return "<li class=\"\(severity.rawValue)\">\(counted(number, severity.rawValue))</li>"
     }
     let verdict = severities.isEmpty ? ["<li class=\"clean\">nothing found</li>"] : severities
-    let locales = Set(pictures.map(\.locale.code)).count
+    let stores = Set(pictures.map(\.store)).count
     return """
       <header>
       <p class="kind">Contact sheet</p>
       <h1><bdi>\(title.html)</bdi></h1>
       <ul class="tally"><li>\(counted(pictures.count, "picture"))</li>\
-      <li>\(counted(locales, "locale"))</li>\(verdict.joined())</ul>
+      <li>\(counted(stores, "store"))</li>\(verdict.joined())</ul>
       </header>
       """
   }

@@ -8,4 +8,6 @@ public enum Format: String, Sendable, CaseIterable {
   case sarif
   /// GitHub workflow commands, one line a finding.
   case github
+  /// JUnit XML, as build servers read it.
+  case junit
 }

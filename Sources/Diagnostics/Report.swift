@@ -25,8 +25,16 @@ public struct Report: Sendable {
     self.findings = findings.sorted
     self.summary = summary
     self.text = text
-    self.ok = !self.findings.contains { $0.severity == .error || strict && $0.severity == .warning }
+    let least = strict ? Severity.warning : .error
+    self.failing = least
+    self.ok = !self.findings.contains { $0.severity >= least }
   }
+
+  /// The least severity that fails the run.
+  private let failing: Severity
+
+  /// Whether a finding stands against going on.
+  func fails(_ finding: Finding) -> Bool { finding.severity >= failing }
 
   /// Whether nothing stands against going on: no error, and under `--strict` no warning.
   public let ok: Bool

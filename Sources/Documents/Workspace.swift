@@ -14,6 +14,9 @@ public protocol Workspace: Sendable {
   func resolved(_ path: Path) -> Path
   /// Removes a file; nothing happens where there is none.
   func remove(_ path: Path) throws(FileTrouble)
+  /// Why no file can be made in a folder, or in the nearest one above it that is there; nil where one
+  /// can, as far as can be told without trying.
+  func obstacle(toWritingIn folder: Path) -> FileTrouble?
   /// Keeps other runs from writing into a folder, which is made, until the lock is dropped; what a
   /// killed run has left there unfinished is taken away.
   func lock(_ folder: Path) throws(FileTrouble) -> FolderLock
@@ -48,6 +51,11 @@ public protocol Workspace: Sendable {
   /// - Throws: What keeps it from being read to its end.
   /// - Throws: `FileTrouble` where it can't be read to its end.
   func stream(_ input: Input, to take: ([UInt8]) -> Bool) throws(FileTrouble)
+}
+
+extension Workspace {
+  /// Nothing is known to stand against it.
+  public func obstacle(toWritingIn folder: Path) -> FileTrouble? { nil }
 }
 
 /// What can be at a path.

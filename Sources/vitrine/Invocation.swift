@@ -51,6 +51,7 @@ struct Invocation: Sendable {
     case .json: console.print(report.json.pretty)
     case .sarif: console.print(report.sarif(version: Version.string, rules: RuleCatalog.all).pretty)
     case .github: console.print(report.github)
+    case .junit: console.print(report.junit)
     case .text:
       var lines = SourceLines()
       console.print(report.text(colour: console.wantsColour) { lines.line($1, of: $0) })

@@ -27,7 +27,7 @@ struct Option: Sendable {
 
   /// The options of every verb.
   static let common: [Option] = [
-    Option("--format", "text|json|sarif|github", "How findings are printed (default: text)"),
+    Option("--format", "text|json|sarif|github|junit", "How findings are printed (default: text)"),
     Option(switch: "--json", "The same as --format json"),
     Option(switch: "--strict", "Count warnings as errors"),
     Option(switch: "--quiet", "Print nothing on standard error but errors"),

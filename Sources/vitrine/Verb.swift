@@ -39,6 +39,7 @@ struct Verb: Sendable {
 
   /// Every verb, in the order of the help.
   static let all: [Verb] = [
+    .initialize,
     .build,
     .compose,
     .export,
@@ -54,6 +55,7 @@ struct Verb: Sendable {
     .extensionVerify,
     .entitlementExplain,
     .entitlementReplay,
+    .doctor,
     .explain,
   ]
 

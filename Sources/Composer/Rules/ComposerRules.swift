@@ -4,5 +4,5 @@ package import Diagnostics
 package enum ComposerRules {
   package static let all: [RuleDescription] =
     CaptureRules.all + CopyRules.all + TemplateRules.all + WellChoiceRules.all + RecordRules.all
-    + DrawingRules.all + ProjectRules.all
+    + DrawingRules.all + ProjectRules.all + StartRules.all + DoctorRules.all
 }
