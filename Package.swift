@@ -94,6 +94,7 @@ let package = Package(
       "SchemaTests", ["vitrine", "Fixtures", "Documents", "Diagnostics"],
       resources: [.copy("validate.py")]),
     tests("DiagnosticsTests", ["Diagnostics", "Fixtures"]),
+    tests("ContactSheetTests", ["ContactSheet", "Diagnostics", "Geometry", "Fixtures"]),
     tests("DocumentsTests", ["Documents", "Diagnostics", "Fixtures"]),
     tests("StoresTests", ["Stores", "Diagnostics", "Documents", "Geometry"]),
     tests("RasterTests", ["Raster", "Geometry", "CJPEG", "CLCMS"]),
