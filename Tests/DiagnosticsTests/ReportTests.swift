@@ -100,6 +100,7 @@ struct ReportTests {
       case .json: report.json.pretty
       case .sarif: report.sarif(version: "1", rules: []).pretty
       case .github: report.github
+      case .junit: report.junit
       }
     #expect(!shown.contains("sk_live"))
   }

@@ -46,6 +46,7 @@ struct SecrecyTests {
         case .json: report.json.pretty
         case .sarif: report.sarif(version: "1", rules: SettingsRules.all).pretty
         case .github: report.github
+        case .junit: report.junit
         case .text:
           report.text(colour: false) { file, line in
             files[file].map { SourceText(Array($0.utf8), file: file) }?.line(line)

@@ -51,7 +51,7 @@ struct CaptureName: Sendable, Hashable {
   /// `home_1465832742412`: screengrab adds the milliseconds since 1970.
   private static var timestamped: Regex<(Substring, Substring)> { /(.+)_\d{10,17}/ }
 
-  /// `iPhone 16 Pro Max-01_Home`: snapshot puts the simulator first. `12.9-inch` is part of its name.
+  /// `iPhone 16 Pro Max-01_Home`, as snapshot puts the simulator first; `12.9-inch` is part of its name.
   private static var deviceFirst: Regex<(Substring, Substring, Substring)> {
     /((?:iPhone|iPad|Apple Watch|Apple TV|Apple Vision|Mac|Pixel|Nexus|Galaxy)(?:-inch|[^-])*)-(.+)/
   }

@@ -102,6 +102,7 @@ struct CaptureSearch<Files: Workspace> {
 
   private mutating func report(_ message: String, at path: Path) {
     findings.report(
-      StartRules.skipped, message, at: Location(file: path.string), hint: StartRules.skipped.cure)
+      StartRules.skipped, message, at: Location(file: path.string),
+      hint: "take the capture again, or take the file out")
   }
 }

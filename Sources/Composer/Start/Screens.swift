@@ -37,8 +37,8 @@ struct Screens {
     }
     // What has no number keeps the order of its name, behind what has one.
     let ordered = all.enumerated().sorted { left, right in
-      (left.element.number, left.element.id, left.offset)
-        < (right.element.number, right.element.id, right.offset)
+      (left.element.number, left.element.id, left.element.family.rank, left.offset)
+        < (right.element.number, right.element.id, right.element.family.rank, right.offset)
     }
     all = ordered.map(\.element)
   }

@@ -25,6 +25,12 @@ package struct StartStage: Sendable {
   /// Looks at the captures and writes the project's files: all of them, or none where one is there.
   package func run(in workspace: some Workspace) -> Outcome {
     var findings = Findings()
+    guard workspace.kind(of: workspace.resolved(folder)) == .folder else {
+      findings.report(
+        StartRules.nothing, "there is no folder '\(folder)'", at: Location(file: folder.string),
+        hint: "name the folder that holds the captures")
+      return end(findings, nil, files: [])
+    }
     var search = CaptureSearch(folder, in: workspace)
     search.run()
     findings.add(search.findings)
@@ -35,7 +41,9 @@ package struct StartStage: Sendable {
       return end(findings, nil, files: [])
     }
     let project = NewProject(workspace.absolute(folder).name, of: search.captures)
-    findings.add(project.findings)
+    for finding in project.findings.all {
+      findings.add(finding.relocated { Location(file: folder.appending($0.file).string) })
+    }
     let files = project.files(in: folder)
     for file in files where workspace.kind(of: file.path) != nil {
       findings.report(
