@@ -91,6 +91,10 @@ let package = Package(
     tests("CommandLineTests", ["vitrine", "Fixtures", "Documents"]),
     tests("ComposerTests", ["Composer", "Diagnostics", "Documents", "Geometry", "Fixtures"]),
     tests(
+      "DesignTests",
+      ["Composer", "Diagnostics", "Documents", "Geometry", "Raster", "Stores", "Fixtures"],
+      resources: [.copy("Goldens")]),
+    tests(
       "SchemaTests", ["vitrine", "Fixtures", "Documents", "Diagnostics"],
       resources: [.copy("validate.py")]),
     tests("DiagnosticsTests", ["Diagnostics", "Fixtures"]),

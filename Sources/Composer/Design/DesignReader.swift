@@ -70,11 +70,14 @@ struct DesignReader {
     for attribute in element.attributes where attribute.name.hasPrefix("data-") {
       if Design.attributes.contains(attribute.name) { continue }
       // Drawing programs leave data of their own; only what looks misspelt is a fault.
-      guard let near = nearestMatch(to: attribute.name, in: Design.attributes.sorted()) else {
-        continue
-      }
+      let known = Design.attributes.sorted().map { $0.dropFirst("data-".count) }
+      guard
+        let near = nearestMatch(
+          to: String(attribute.name.dropFirst("data-".count)), in: known.map(String.init))
+      else { continue }
       report(
-        "there is no '\(attribute.name)'", at: attribute.location, hint: "did you mean '\(near)'?")
+        "there is no '\(attribute.name)'", at: attribute.location,
+        hint: "did you mean 'data-\(near)'?")
     }
     if let pin = element["data-pin"], Pin(pin) == nil {
       report(

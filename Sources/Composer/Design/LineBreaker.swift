@@ -108,7 +108,8 @@ struct LineBreaker {
     guard isHiragana(after) else { return 0.15 }
     // A noun in kanji becomes a verb with する, しない, できる: the two are one word to readers.
     let isVerb = !isHiragana(before) && ["す", "し", "さ", "せ", "で"].contains(after)
-    return isVerb ? 2.5 : 0.9
+    // The ending て, which ICU takes for a word, is nothing without its verb.
+    return isVerb || after == "て" ? 2.5 : 0.9
   }
 
   private func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
