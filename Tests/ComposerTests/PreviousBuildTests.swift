@@ -1,4 +1,5 @@
 import Composer
+import Diagnostics
 import Documents
 import Fixtures
 import Testing

@@ -1,3 +1,4 @@
+import Foundation
 import ContactSheet
 import Diagnostics
 import Geometry
