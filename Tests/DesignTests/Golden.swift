@@ -7,7 +7,9 @@ import Testing
 
 /// A picture to compare with, in the folder beside the tests.
 ///
-/// The pictures are small and without words: what is in them does not hang on the fonts of a machine.
+/// The pictures are small. Those of templates are without words: what is in them does not hang on the
+/// fonts of a machine. Those of words are compared with a softer eye, as fonts change with their
+/// versions, and only where the machine has the families that they were made with.
 struct Golden {
   /// Why a picture is not the golden one.
   enum Difference: Equatable {
@@ -38,11 +40,20 @@ struct Golden {
   private static let folder = Path(#filePath).parent.appending("Goldens")
 
   /// How a picture differs; nil where it is the golden one, as far as eyes can tell.
-  func difference(from picture: Bitmap) -> Difference? {
+  ///
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - cell: The side of the squares whose means are compared, px; 1 compares pixels.
+  ///   - allowance: The part of the pixels or squares that may be off.
+  /// - Returns: What is different.
+  func difference(
+    from picture: Bitmap, cell: Int = 1, allowance: Double = Golden.allowance
+  ) -> Difference? {
     guard let bytes else { return .missing }
     guard let golden = try? ImageDecoder.decode(bytes) else { return .unreadable }
     guard golden.size == picture.size else { return .size(picture.size, golden: golden.size) }
-    guard let golden = Bitmap(golden) else { return .alpha }
+    guard let golden = Bitmap(golden)?.means(of: cell) else { return .alpha }
+    let picture = picture.means(of: cell)
     let pixels = picture.size.width * picture.size.height
     let off = (0..<pixels).count { index in
       (0..<3).contains { channel in
@@ -50,7 +61,7 @@ struct Golden {
         return abs(Int(picture.samples[place]) - Int(golden.samples[place])) > Self.threshold
       }
     }
-    let allowed = Int(Double(pixels) * Self.allowance)
+    let allowed = Int(Double(pixels) * allowance)
     return off > allowed ? .pixels(off, allowed: allowed) : nil
   }
 

@@ -23,7 +23,7 @@ struct ScriptTests {
     #expect(page.size == PixelSize(width: 1320, height: 2868))
     let prepared = try page.prepared()
     let document = try SVGDocument(prepared.svg)
-    let box = Rect(x: 92, y: 112, width: 1136, height: 350)
+    let box = try #require(TemplateDescription(sheet.template).boxes.first)
     let ids = prepared.texts.map(\.id)
     #expect(ids.count == 1)
     for id in ids {

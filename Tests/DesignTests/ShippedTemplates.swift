@@ -64,3 +64,18 @@ struct ShippedTemplate: Sendable, CustomTestStringConvertible {
     return sheet
   }
 }
+
+extension TemplateDescription {
+  /// The boxes of the texts, in units of the template.
+  var boxes: [Rect] {
+    guard case .array(let texts)? = json["texts"] else { return [] }
+    return texts.compactMap { text in
+      guard case .array(let edges)? = text["box"] else { return nil }
+      let numbers = edges.compactMap { edge -> Double? in
+        if case .number(let digits) = edge { Double(digits) } else { nil }
+      }
+      guard numbers.count == 4 else { return nil }
+      return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+  }
+}

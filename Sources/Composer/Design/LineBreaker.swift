@@ -103,13 +103,15 @@ struct LineBreaker {
     case .otherPunctuation, .closePunctuation, .finalPunctuation: return 0
     default: break
     }
+    // Two dictionaries may differ; a line ends where both see the end of a word, if it can.
+    if isUnspaced(before), isUnspaced(after) { return words.contains(index) ? 0 : 3 }
     guard isIdeographic(before) || isIdeographic(after) else { return 0 }
     if !words.contains(index) { return 3 }
     guard isHiragana(after) else { return 0.15 }
     // A noun in kanji becomes a verb with する, しない, できる: the two are one word to readers.
     let isVerb = !isHiragana(before) && ["す", "し", "さ", "せ", "で"].contains(after)
-    // The ending て, which ICU takes for a word, is nothing without its verb.
-    return isVerb || after == "て" ? 2.5 : 0.9
+    // て and を, which ICU takes for words, are nothing without the verb or noun before them.
+    return isVerb || after == "て" || after == "を" ? 2.5 : 0.9
   }
 
   private func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {

@@ -106,10 +106,9 @@ internal import Geometry
     unsafe pango_layout_set_font_description(layout, description)
     unsafe pango_font_description_free(description)
     let attributes = unsafe pango_attr_list_new()
-    if style.letterSpacing != 0 {
-      unsafe pango_attr_list_insert(
-        attributes, pango_attr_letter_spacing_new(pango_shim_units(style.letterSpacing)))
-    }
+    // librsvg asks for letter spacing on every text, if for none, and Pango then sets no ligatures.
+    unsafe pango_attr_list_insert(
+      attributes, pango_attr_letter_spacing_new(pango_shim_units(style.letterSpacing)))
     unsafe pango_layout_set_attributes(layout, attributes)
     unsafe pango_attr_list_unref(attributes)
     let line = Self.oneLine(text)
