@@ -120,3 +120,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// It links with libFuzzer alone, so that the target is there only when it is asked for: Tests/Fuzz/run.sh.
+if Context.environment["VITRINE_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "VitrineFuzz", dependencies: ["Documents", "Extensions"], path: "Tests/Fuzz",
+      exclude: ["Seeds", "run.sh"], swiftSettings: strict))
+}

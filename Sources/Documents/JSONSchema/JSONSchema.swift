@@ -37,8 +37,13 @@ public struct JSONSchema: Sendable {
   /// - Returns: Every place where it is not what the schema asks for, in the order of the value. A
   ///   value or a schema that would take too long is a fault, too.
   public func faults(in instance: Node) -> [SchemaFault] {
-    var evaluator = SchemaEvaluator(self)
-    return evaluator.run(instance)
+    var evaluator = SchemaEvaluator(self, depth: SchemaEvaluator.shallowDepth)
+    let faults = evaluator.run(instance)
+    guard evaluator.wasTooDeep else { return faults }
+    return DeepStack.run {
+      var evaluator = SchemaEvaluator(self, depth: SchemaEvaluator.depth)
+      return evaluator.run(instance)
+    }
   }
 
   /// Compares a schema with the meta-schema of the draft that it names.

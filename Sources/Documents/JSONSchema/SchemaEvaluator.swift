@@ -6,8 +6,13 @@ struct SchemaEvaluator {
   static let work = 4_000_000
   /// How deeply evaluations may lie in each other: a reference that leads to itself ends here.
   static let depth = 400
+  /// How deeply they may on the stack of a worker thread.
+  static let shallowDepth = 20
 
   let schema: JSONSchema
+  private let depth: Int
+  /// Whether the comparison was given up for its depth alone.
+  private(set) var wasTooDeep = false
   private(set) var faults: [SchemaFault] = []
   private var matchers: [Int: PatternMatcher] = [:]
   private var scopes: [Int] = []
@@ -25,8 +30,9 @@ struct SchemaEvaluator {
     case element(Int)
   }
 
-  init(_ schema: JSONSchema) {
+  init(_ schema: JSONSchema, depth: Int) {
     self.schema = schema
+    self.depth = depth
   }
 
   mutating func run(_ instance: Node) -> [SchemaFault] {
@@ -51,7 +57,8 @@ struct SchemaEvaluator {
       if !verdict { fail("", { "\($0) is not allowed" }, node, subschema.location, &outcome) }
       return outcome
     }
-    guard level < Self.depth else {
+    guard level < depth else {
+      wasTooDeep = true
       giveUp("the schema and the value lie too deep in each other", node, subschema.location)
       return outcome
     }
