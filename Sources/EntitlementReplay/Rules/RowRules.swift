@@ -17,10 +17,7 @@ package enum RowRules {
     summary: "a row lacks what every row has, or has it in another form",
     rationale: "A gate that guesses at a row would open or close by accident.",
     bad: .init("json", #"{"user_id": "reader", "status": "active"}"#),
-    good: .init(
-      "json",
-      #"{"user_id": "reader", "provider": "apple", "status": "active", "kind": "recurring", "period_end": "2026-05-11T00:00:00Z", "product": "pro"}"#
-    ),
+    good: row(),
     cure: "Give the row as the table's API sends it.")
 
   package static let unknownStatus = RuleDescription(
@@ -28,16 +25,16 @@ package enum RowRules {
     summary: "a row's status is a word that is not known; it opens nothing",
     rationale:
       "An app that is older than the table must not open a gate on a word that it can't read.",
-    bad: .init("json", #"{"status": "cancelled"}"#),
-    good: .init("json", #"{"status": "canceled"}"#),
+    bad: row(status: "cancelled"),
+    good: row(status: "canceled"),
     cure: "Write one of active, trialing, canceled, unpaid, expired.")
 
   package static let unknownKind = RuleDescription(
     code: "row-kind-unknown", severity: .warning,
     summary: "a row's kind is a word that is not known; it is taken as recurring",
     rationale: "A plan needs an end to open anything; a purchase for ever would need none.",
-    bad: .init("json", #"{"kind": "onetime"}"#),
-    good: .init("json", #"{"kind": "one_time"}"#),
+    bad: row(kind: "onetime"),
+    good: row(kind: "one_time"),
     cure: "Write one_time or recurring.")
 
   package static let withoutEnd = RuleDescription(
@@ -45,7 +42,18 @@ package enum RowRules {
     summary: "a plan has no end of its period; it opens nothing",
     rationale:
       "Only an active one-time purchase has no end. Anything else without one is not known.",
-    bad: .init("json", #"{"status": "active", "kind": "recurring", "period_end": null}"#),
-    good: .init("json", #"{"status": "active", "kind": "one_time", "period_end": null}"#),
+    bad: row(end: "null"),
+    good: row(kind: "one_time", end: "null"),
     cure: "See which event wrote the row: one without dates must not replace one that has them.")
+
+  /// A row, with what an example is about.
+  private static func row(
+    status: String = "active", kind: String = "recurring",
+    end: String = #""2026-05-11T00:00:00Z""#
+  ) -> RuleDescription.Example {
+    .init(
+      "json",
+      #"{"user_id": "reader", "provider": "apple", "status": "\#(status)", "kind": "\#(kind)", "period_end": \#(end), "product": "pro"}"#
+    )
+  }
 }
