@@ -34,11 +34,11 @@ struct ContactSheetTests {
         Self.finding("no locale has an icon", file: "out"),
       ])
     let html = sheet.html
-    let card = try #require(html.range(of: "id=\"p2\""))
-    let found = try #require(html.range(of: "all of it is one colour"))
+    let card = try #require(html.firstRange(of: "id=\"p2\""))
+    let found = try #require(html.firstRange(of: "all of it is one colour"))
     #expect(found.lowerBound > card.lowerBound)
     #expect(html.ranges(of: "all of it is one colour").count == 1)
-    let apart = try #require(html.range(of: "no locale has an icon"))
+    let apart = try #require(html.firstRange(of: "no locale has an icon"))
     #expect(apart.lowerBound < card.lowerBound)
   }
 
@@ -50,8 +50,8 @@ struct ContactSheetTests {
       findings: [
         Finding(Self.rule, "words are missing", details: ["shot": "home", "locale": "de-DE"])
       ])
-    let card = try #require(sheet.html.range(of: "id=\"p2\""))
-    let found = try #require(sheet.html.range(of: "words are missing"))
+    let card = try #require(sheet.html.firstRange(of: "id=\"p2\""))
+    let found = try #require(sheet.html.firstRange(of: "words are missing"))
     #expect(found.lowerBound > card.lowerBound)
     #expect(!sheet.html.contains("id=\"findings\""))
   }
