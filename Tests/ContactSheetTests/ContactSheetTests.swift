@@ -87,7 +87,7 @@ struct ContactSheetTests {
       ], findings: [Self.finding(name, file: "out/\(name)"), Self.finding(name, file: name)])
     let html = sheet.html
     for text in [
-      "<script", "onerror='", "=\"javascript:", "<img src=x", "\u{202E}", "\u{0}", "<b>a",
+      "<script", "onerror='", "href=\"javascript:", "<img src=x", "\u{202E}", "\u{0}", "<b>a",
     ] {
       #expect(!html.contains(text))
     }
