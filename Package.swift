@@ -105,15 +105,18 @@ let package = Package(
     tests(
       "ListingTests", ["Listing", "Diagnostics", "Documents", "Geometry", "Raster", "Stores"]),
     .target(
-      name: "EntitlementFixtures", dependencies: ["Entitlements"],
+      name: "EntitlementFixtures", dependencies: ["Entitlements", "Fixtures"],
       path: "Tests/EntitlementFixtures",
       swiftSettings: strict),
-    tests("EntitlementsTests", ["Entitlements", "EntitlementFixtures"]),
+    tests("EntitlementsTests", ["Entitlements", "EntitlementFixtures", "Fixtures"]),
     tests("ExtensionsTests", ["Extensions", "Diagnostics", "Documents"]),
     tests(
       "EntitlementReplayTests",
-      ["EntitlementReplay", "Entitlements", "EntitlementFixtures", "Diagnostics", "Documents"]),
-    tests("EntitlementDatabaseTests", ["Entitlements", "EntitlementFixtures"]),
+      [
+        "EntitlementReplay", "Entitlements", "EntitlementFixtures", "Fixtures", "Diagnostics",
+        "Documents",
+      ]),
+    tests("EntitlementDatabaseTests", ["Entitlements", "EntitlementFixtures", "Fixtures"]),
     tests("EntitlementSignaturesTests", ["Entitlements", "EntitlementSignatures"]),
     tests("SettingsTests", ["Settings", "Documents", "Diagnostics"]),
     tests("CatalogTests", ["Catalog", "Documents", "Diagnostics", "Settings", "Fixtures"]),

@@ -1,4 +1,5 @@
 internal import Entitlements
+internal import Fixtures
 
 /// A history that no person would write: every type, in any order, with repeats, ties, transfers
 /// and damage.

@@ -3,6 +3,7 @@ import Documents
 import EntitlementFixtures
 import EntitlementReplay
 import Entitlements
+import Fixtures
 import Testing
 
 @Suite("Replay")

@@ -14,7 +14,8 @@ struct RuleExampleTests {
   }
 
   @Test(
-    "a bad event has the finding that it is the example of, a good one has none", arguments: eventCodes)
+    "a bad event has the finding that it is the example of, a good one has none",
+    arguments: eventCodes)
   func events(_ code: String) throws {
     let rule = try rule(code)
     let bad = replay(["a.jsonl": rule.bad.text], rule: .ledger).findings.all
@@ -22,7 +23,8 @@ struct RuleExampleTests {
     #expect(replay(["a.jsonl": rule.good.text], rule: .ledger).findings.all.isEmpty)
   }
 
-  @Test("a bad row has the finding that it is the example of, a good one has none", arguments: rowCodes)
+  @Test(
+    "a bad row has the finding that it is the example of, a good one has none", arguments: rowCodes)
   func rows(_ code: String) throws {
     let rule = try rule(code)
     let found = [rule.bad, rule.good].map { example in

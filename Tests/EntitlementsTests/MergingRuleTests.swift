@@ -1,5 +1,6 @@
 import EntitlementFixtures
 import Entitlements
+import Fixtures
 import Testing
 
 @Suite("The two rules")
