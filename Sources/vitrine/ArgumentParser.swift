@@ -9,7 +9,7 @@ enum ArgumentParser {
   }
 
   static func parse(_ arguments: [String], console: Console) -> Outcome {
-    let wantsJSON = arguments.contains("--json") || arguments.contains("--format=json")
+    let wantsJSON = wantsJSON(arguments)
     guard let (verb, rest) = findVerb(arguments) else {
       return withoutVerb(arguments, wantsJSON: wantsJSON)
     }
@@ -22,6 +22,12 @@ enum ArgumentParser {
     } catch {
       return .wrong(UsageFault(verb, error.message, hint: error.hint, wantsJSON: wantsJSON))
     }
+  }
+
+  /// Whether JSON is asked for, as far as arguments tell that may be wrong in other ways.
+  private static func wantsJSON(_ arguments: [String]) -> Bool {
+    arguments.contains("--json") || arguments.contains("--format=json")
+      || zip(arguments, arguments.dropFirst()).contains { $0 == ("--format", "json") }
   }
 
   private struct UsageError: Error {
@@ -48,7 +54,9 @@ enum ArgumentParser {
     if arguments.contains("--version") { return .print("vitrine \(Version.string)\n") }
     if arguments.contains("--help") || words.first == "help" { return .print(Help.overview) }
     guard let first = words.first else {
-      return .wrong(UsageFault(nil, "a verb is missing", hint: "vitrine --help lists them"))
+      return .wrong(
+        UsageFault(
+          nil, "a verb is missing", hint: "vitrine --help lists them", wantsJSON: wantsJSON))
     }
     let family = Verb.all.filter { $0.words.first == first }.map(\.name)
     if !family.isEmpty {

@@ -125,10 +125,11 @@ class Bench:
                 sys.exit(f"{page.name} is not 8-bit RGB")
 
     def bytes(self, way):
-        folder = self.out / "svg" if way == "render" else self.out / "fastlane" if way == "build" else self.copies
-        # The copies hold captures too: only what stands beside a page is a picture.
-        files = folder.rglob("*.png")
-        return sum(f.stat().st_size for f in files if way == "build" or f.with_suffix(".svg").exists())
+        """What the pictures take; the copies hold captures too, so only what stands beside a page counts."""
+        if way == "build":
+            return sum(f.stat().st_size for f in self.out.rglob("*.png") if not f.with_suffix(".svg").exists())
+        folder = self.out if way == "render" else self.copies
+        return sum(f.stat().st_size for f in folder.rglob("*.png") if f.with_suffix(".svg").exists())
 
 
 def header(path):

@@ -58,11 +58,14 @@ struct BadInputTests {
       #expect(!findings.contains { $0.severity == .error })
       return
     }
+    // UTF-16 is as good as UTF-8 to XML, and told by its first bytes.
+    if input == .template, damage == .utf16 { return }
     let errors = findings.filter { $0.severity == .error }
     #expect(!errors.isEmpty)
     #expect(errors.contains { $0.code.hasPrefix(input.codes) }, "\(errors.map(\.code))")
     #expect(errors.allSatisfy { $0.location != nil })
-    guard input != .record, input != .rasters else { return }
+    // Half a project may still ask for a whole picture.
+    guard input != .record, input != .rasters, input != .project else { return }
     #expect(Disk().kind(of: stages.folder("out")) == nil)
   }
 

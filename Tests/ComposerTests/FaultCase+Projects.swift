@@ -26,9 +26,9 @@ extension FaultCase {
     .init(
       "project-invalid", at: "vitrine.yaml:4",
       built("wells: wells.json", "wells: [wells.json, more.json]")),
-    .init("project-invalid", at: "vitrine.yaml:10", built("captures: [home]", "captures: []")),
+    .init("project-invalid", at: "vitrine.yaml:9", built("captures: [home]", "captures: []")),
     .init(
-      "project-invalid", at: "vitrine.yaml:10", built("captures: [home]", "captures: [home, plan]")),
+      "project-invalid", at: "vitrine.yaml:9", built("captures: [home]", "captures: [home, plan]")),
     .init(
       "release-block-invalid", at: "vitrine.yaml:3",
       built("captures: captures.json", "release: { catalgo: c.yaml }\ncaptures: captures.json")),

@@ -147,7 +147,11 @@ package struct PageScan: Sendable {
 
   private mutating func checkAttributes(of element: XMLTree.Element) {
     for attribute in element.attributes {
-      if attribute.name.lowercased().hasPrefix("on"), !attribute.name.contains("-") {
+      // Browsers pass over white space within the scheme of a link.
+      let value = attribute.value.unicodeScalars.filter { $0.value > 0x20 }
+      let isScript = String(value).lowercased().hasPrefix("javascript:")
+      let isHandler = attribute.name.lowercased().hasPrefix("on") && !attribute.name.contains("-")
+      if isScript || isHandler {
         refuse("the page carries a script in '\(attribute.name)'", at: attribute.location)
       }
       checkURLs(in: attribute.value, at: attribute.location)

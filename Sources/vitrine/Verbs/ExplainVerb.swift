@@ -53,7 +53,8 @@ extension RuleDescription {
   }
 
   private func indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+    guard !text.isEmpty else { return "    (an empty file)" }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
       .joined(separator: "\n")
   }
 }

@@ -107,7 +107,9 @@ extension Invocation {
   func jobs() -> Int? {
     guard let text = value("--jobs") else { return Machine.cores }
     if let jobs = Int(text), (1...256).contains(jobs) { return jobs }
-    _ = UsageFault(verb, "--jobs is a number from 1 to 256, not '\(text)'").answer(console)
+    _ = UsageFault(
+      verb, "--jobs is a number from 1 to 256, not '\(text)'", wantsJSON: format == .json
+    ).answer(console)
     return nil
   }
 
