@@ -33,7 +33,10 @@ package struct StageResult: Sendable {
       members += [.init("code", .string(first.code)), .init("message", .string(first.message))]
     }
     members += self.members
-    if !failures.isEmpty { members.append(.init("failures", .array(failures.map(\.json)))) }
+    // Validating lists what it found even where that is nothing.
+    if !failures.isEmpty || mode == "validate" {
+      members.append(.init("failures", .array(failures.map(\.json))))
+    }
     members.append(.init("warnings", warnings))
     return .object(members)
   }
