@@ -128,6 +128,8 @@ let package = Package(
 if Context.environment["VITRINE_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "VitrineFuzz", dependencies: ["Documents", "Extensions"], path: "Tests/Fuzz",
+      name: "VitrineFuzz",
+      dependencies: ["Documents", "Extensions", "Entitlements", "EntitlementReplay"],
+      path: "Tests/Fuzz",
       exclude: ["Seeds", "run.sh"], swiftSettings: strict))
 }
