@@ -53,12 +53,16 @@ package enum PNGFixture {
     return out + big(sums.high << 16 | sums.low)
   }
 
-  private static func crc(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(~UInt32(0)) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { rest, _ in
-        rest & 1 == 1 ? 0xEDB8_8320 ^ (rest >> 1) : rest >> 1
-      }
+  private static let crcTable: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { rest, _ in
+      rest & 1 == 1 ? 0xEDB8_8320 ^ (rest >> 1) : rest >> 1
     }
+  }
+
+  private static func crc(_ bytes: [UInt8]) -> UInt32 {
+    var sum = ~UInt32(0)
+    for byte in bytes { sum = crcTable[Int((sum ^ UInt32(byte)) & 0xFF)] ^ (sum >> 8) }
+    return ~sum
   }
 
   private static func big(_ value: UInt32) -> [UInt8] {

@@ -8,14 +8,18 @@ package struct SampleFiles: Sendable {
 
   package init() throws {
     folder = try TemporaryFolder()
-    try folder.write("captures/home.png", PNGFixture.solid(120, 240))
-    try folder.write("captures/plan.png", PNGFixture.solid(120, 240, colour: [0x9F, 0x4F, 0x2F]))
+    try folder.write("captures/home.png", Self.home)
+    try folder.write("captures/plan.png", Self.plan)
     try writeManifest()
     try folder.write("wells.json", Self.wells)
     try folder.write("copy.json", Self.copy)
     try folder.write("page.svg.tmpl", Self.template)
     try folder.write("vitrine.yaml", Self.project)
   }
+
+  // Hundreds of tests start from these; making them is most of the work.
+  private static let home = PNGFixture.solid(120, 240)
+  private static let plan = PNGFixture.solid(120, 240, colour: [0x9F, 0x4F, 0x2F])
 
   /// Writes `captures.json` with the hashes of the captures as they are.
   package func writeManifest() throws {
