@@ -55,6 +55,7 @@ let package = Package(
     system("CRsvg", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev", brew: "librsvg"),
     system("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
     system("CPCRE2", pkgConfig: "libpcre2-8", apt: "libpcre2-dev", brew: "pcre2"),
+    system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
     system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
 
     module("Diagnostics", []),
@@ -65,7 +66,10 @@ let package = Package(
     module("ContactSheet", ["Diagnostics", "Geometry"]),
     module(
       "Raster",
-      ["Geometry", "CDeflate", "CICU", "CJPEG", "CLCMS", "CPNG", "CPango", "CPangoFT", "CRsvg"]),
+      [
+        "Geometry", "CDeflate", "CICU", "CJPEG", "CLCMS", "CPNG", "CPango", "CPangoFT", "CRsvg",
+        "CZlib",
+      ]),
     module("Stores", ["Diagnostics", "Documents", "Geometry"]),
     module(
       "Listing", ["ContactSheet", "Diagnostics", "Documents", "Geometry", "Raster", "Stores"]),

@@ -99,4 +99,41 @@ struct CanvasTests {
     #expect(together.allSatisfy { $0 == .success(alone) })
     #expect(Set(alone).count == pages.count)
   }
+
+  @Test("tells the bands in which it differs from another, and takes them over")
+  func bands() throws {
+    let size = PixelSize(width: 30, height: 200)
+    let plain = "<svg xmlns='http://www.w3.org/2000/svg' width='30' height='200'>"
+    let ground = plain + "<rect width='30' height='200' fill='#123456'/></svg>"
+    let mark = plain + "<rect x='3' y='70' width='1' height='1' fill='red'/></svg>"
+    var canvas = try Canvas(size)
+    try canvas.draw(try SVGDocument(Array(ground.utf8)))
+    let bitmap = try canvas.bitmap()
+    var page = try canvas.copy()
+    #expect(page.bands(unlike: canvas) == [])
+    try page.draw(try SVGDocument(Array(mark.utf8)))
+    #expect(page.bands(unlike: canvas) == [1])
+    var copied = bitmap
+    try page.copy([1], to: &copied)
+    #expect(copied == (try page.bitmap()))
+    copied.take([1], from: bitmap)
+    #expect(copied == bitmap)
+    page.take([1], from: canvas)
+    #expect(page.bands(unlike: canvas) == [])
+  }
+
+  @Test("does not hand out a band that is not opaque")
+  func clearBand() throws {
+    let size = PixelSize(width: 4, height: 100)
+    let half =
+      "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='100'><rect width='4' height='70'/></svg>"
+    var canvas = try Canvas(size)
+    try canvas.draw(try SVGDocument(Array(half.utf8)))
+    var bitmap = Bitmap(size: size, samples: ContiguousArray(repeating: 0, count: 1200))
+    try canvas.copy([0], to: &bitmap)
+    #expect(throws: RasterError.transparent(x: 0, y: 70, alpha: 0)) {
+      var bitmap = bitmap
+      try canvas.copy([1], to: &bitmap)
+    }
+  }
 }

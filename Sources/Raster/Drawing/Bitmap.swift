@@ -22,7 +22,7 @@ package struct Bitmap: Sendable, Hashable {
   /// The size, px.
   package let size: PixelSize
   /// Red, green and blue of each pixel.
-  package let samples: ContiguousArray<UInt8>
+  package private(set) var samples: ContiguousArray<UInt8>
 
   /// A picture of samples that must be three for each pixel.
   package init(size: PixelSize, samples: ContiguousArray<UInt8>) {
@@ -45,6 +45,27 @@ package struct Bitmap: Sendable, Hashable {
       samples.append(contentsOf: picture.samples[index..<index + 3])
     }
     self.init(size: picture.size, samples: samples)
+  }
+
+  /// Takes the rows of some bands from another picture of the same size.
+  package mutating func take(_ bands: Set<Int>, from other: Bitmap) {
+    precondition(other.size == size, "bands are taken from a picture of the same size")
+    let length = size.width * 3
+    for rows in PNGBand.rows(bands, of: size.height) {
+      let range = rows.lowerBound * length..<rows.upperBound * length
+      samples.replaceSubrange(range, with: other.samples[range])
+    }
+  }
+
+  /// Writes samples into rows, each of which the body fills.
+  mutating func writeRows(
+    _ rows: Range<Int>, _ body: (UnsafeMutablePointer<UInt8>, Int) -> Void
+  ) {
+    let length = size.width * 3
+    unsafe samples.withUnsafeMutableBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return }
+      for y in rows { unsafe body(start + y * length, y) }
+    }
   }
 
   /// The colour of a pixel inside the picture.

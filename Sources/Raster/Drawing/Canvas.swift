@@ -1,6 +1,12 @@
 private import CRsvg
 package import Geometry
 
+#if canImport(Darwin)
+  private import Darwin
+#else
+  private import Glibc
+#endif
+
 /// A surface to draw documents and pictures on, one over the other.
 ///
 /// What is drawn here in steps is what one document of the same steps gives, pixel for pixel, as
@@ -32,7 +38,7 @@ package import Geometry
     try self.init(bitmap.size)
     let width = bitmap.size.width
     unsafe bitmap.samples.withUnsafeBufferPointer { source in
-      unsafe writeRows { row, y in
+      unsafe writeRows(0..<size.height) { row, y in
         var index = y * width * 3
         for x in 0..<width {
           let (red, green) = unsafe (UInt32(source[index]), UInt32(source[index + 1]))
@@ -48,7 +54,7 @@ package import Geometry
     try self.init(layer.size)
     let width = layer.size.width
     unsafe layer.pixels.withUnsafeBufferPointer { source in
-      unsafe writeRows { row, y in
+      unsafe writeRows(0..<size.height) { row, y in
         for x in 0..<width { unsafe row[x] = source[y * width + x] }
       }
     }
@@ -59,7 +65,7 @@ package import Geometry
     try self.init(picture.size)
     let (width, channels) = (picture.size.width, picture.channels)
     unsafe picture.samples.withUnsafeBufferPointer { source in
-      unsafe writeRows { row, y in
+      unsafe writeRows(0..<size.height) { row, y in
         for x in 0..<width {
           let index = (y * width + x) * channels
           let alpha = channels == 4 ? unsafe UInt32(source[index + 3]) : 255
@@ -80,7 +86,9 @@ package import Geometry
   package borrowing func copy() throws(RasterError) -> Canvas {
     let copy = try Canvas(size)
     let width = size.width
-    unsafe copy.writeRows { row, y in unsafe row.update(from: self.row(y), count: width) }
+    unsafe copy.writeRows(0..<size.height) { row, y in
+      unsafe row.update(from: self.row(y), count: width)
+    }
     return copy
   }
 
@@ -144,28 +152,74 @@ package import Geometry
 
   /// The picture, which must be opaque everywhere.
   package borrowing func bitmap() throws(RasterError) -> Bitmap {
-    let width = size.width
+    let (width, height) = (size.width, size.height)
     var clear: Int?
     let samples = unsafe ContiguousArray<UInt8>(
-      unsafeUninitializedCapacity: width * size.height * 3
+      unsafeUninitializedCapacity: width * height * 3
     ) { target, count in
-      unsafe readRows { row, y in
-        var index = y * width * 3
-        var alpha: UInt32 = 0xFF00_0000
-        for x in 0..<width {
-          let pixel = unsafe row[x]
-          alpha &= pixel
-          unsafe target[index] = UInt8(truncatingIfNeeded: pixel >> 16)
-          unsafe target[index + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-          unsafe target[index + 2] = UInt8(truncatingIfNeeded: pixel)
-          index += 3
-        }
-        if alpha != 0xFF00_0000, clear == nil { clear = y }
+      unsafe readRows(0..<height) { row, y in
+        guard let start = target.baseAddress else { return }
+        let isOpaque = unsafe Self.write(row, to: start + y * width * 3, count: width)
+        if !isOpaque, clear == nil { clear = y }
       }
-      count = width * size.height * 3
+      count = width * height * 3
     }
     if let clear { throw transparency(inRow: clear) }
     return Bitmap(size: size, samples: samples)
+  }
+
+  /// Puts some bands of the picture, which must be opaque there, into a bitmap of the same size.
+  package borrowing func copy(_ bands: Set<Int>, to bitmap: inout Bitmap) throws(RasterError) {
+    precondition(bitmap.size == size, "bands are put into a picture of the same size")
+    let width = size.width
+    var clear: Int?
+    for rows in PNGBand.rows(bands, of: size.height) {
+      unsafe bitmap.writeRows(rows) { target, y in
+        let isOpaque = unsafe Self.write(row(y), to: target, count: width)
+        if !isOpaque, clear == nil { clear = y }
+      }
+    }
+    if let clear { throw transparency(inRow: clear) }
+  }
+
+  /// Writes the red, green and blue of pixels, and tells whether all of them are opaque.
+  private static func write(
+    _ row: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt8>, count: Int
+  ) -> Bool {
+    var alpha: UInt32 = 0xFF00_0000
+    var index = 0
+    for x in 0..<count {
+      let pixel = unsafe row[x]
+      alpha &= pixel
+      unsafe target[index] = UInt8(truncatingIfNeeded: pixel >> 16)
+      unsafe target[index + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+      unsafe target[index + 2] = UInt8(truncatingIfNeeded: pixel)
+      index += 3
+    }
+    return alpha == 0xFF00_0000
+  }
+
+  /// The bands, by number from the top, in which a canvas of the same size has other pixels.
+  package borrowing func bands(unlike other: borrowing Canvas) -> Set<Int> {
+    precondition(other.size == size, "canvases of one size are compared")
+    let length = size.width * MemoryLayout<UInt32>.size
+    var bands: Set<Int> = []
+    for (band, rows) in PNGBand.rows(of: size.height).enumerated() {
+      for y in rows where unsafe memcmp(row(y), other.row(y), length) != 0 {
+        bands.insert(band)
+        break
+      }
+    }
+    return bands
+  }
+
+  /// Takes the pixels of some bands from a canvas of the same size.
+  package mutating func take(_ bands: Set<Int>, from other: borrowing Canvas) {
+    precondition(other.size == size, "bands are taken from a canvas of the same size")
+    let width = size.width
+    for rows in PNGBand.rows(bands, of: size.height) {
+      unsafe writeRows(rows) { row, y in unsafe row.update(from: other.row(y), count: width) }
+    }
   }
 
   private borrowing func transparency(inRow y: Int) -> RasterError {
@@ -180,7 +234,7 @@ package import Geometry
     let pixels = unsafe ContiguousArray<UInt32>(
       unsafeUninitializedCapacity: width * size.height
     ) { target, count in
-      unsafe readRows { row, y in
+      unsafe readRows(0..<size.height) { row, y in
         for x in 0..<width { unsafe target[y * width + x] = row[x] }
       }
       count = width * size.height
@@ -193,7 +247,7 @@ package import Geometry
     let width = size.width
     var samples = ContiguousArray<UInt8>()
     samples.reserveCapacity(width * size.height * 4)
-    unsafe readRows { row, _ in
+    unsafe readRows(0..<size.height) { row, _ in
       for x in 0..<width {
         let pixel = unsafe row[x]
         let alpha = pixel >> 24
@@ -214,12 +268,16 @@ package import Geometry
     return unsafe UnsafeMutableRawPointer(start).assumingMemoryBound(to: UInt32.self)
   }
 
-  private borrowing func readRows(_ body: (UnsafePointer<UInt32>, Int) -> Void) {
-    for y in 0..<size.height { unsafe body(row(y), y) }
+  private borrowing func readRows(
+    _ rows: Range<Int>, _ body: (UnsafePointer<UInt32>, Int) -> Void
+  ) {
+    for y in rows { unsafe body(row(y), y) }
   }
 
-  private borrowing func writeRows(_ body: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
-    for y in 0..<size.height { unsafe body(row(y), y) }
+  private borrowing func writeRows(
+    _ rows: Range<Int>, _ body: (UnsafeMutablePointer<UInt32>, Int) -> Void
+  ) {
+    for y in rows { unsafe body(row(y), y) }
     unsafe cairo_surface_mark_dirty(surface)
   }
 

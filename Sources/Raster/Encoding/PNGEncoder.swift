@@ -16,8 +16,10 @@ package enum PNGEncoder {
   package static func encode(
     _ bitmap: Bitmap, text: [PNGText] = [], compression: Compression = .small
   ) throws(RasterError) -> [UInt8] {
+    guard compression != .small else { return try EncodedPicture(bitmap).file(text: text) }
     let samples = PNGSamples(size: bitmap.size, channels: 3, samples: bitmap.samples)
-    return try file(samples, text: text, compression: compression)
+    return try file(
+      bitmap.size, colourType: 2, text: text, stream: try plainStream(samples, compression))
   }
 
   /// A file of a picture with the channels that it has, to hand to librsvg as a `data:` URI.
@@ -26,22 +28,23 @@ package enum PNGEncoder {
   ) throws(RasterError) -> [UInt8] {
     let samples = PNGSamples(
       size: picture.size, channels: picture.channels, samples: picture.samples)
-    return try file(samples, text: [], compression: compression)
+    return try file(
+      picture.size, colourType: picture.channels == 4 ? 6 : 2, text: [],
+      stream: try plainStream(samples, compression))
   }
 
-  private static func file(
-    _ picture: PNGSamples, text: [PNGText], compression: Compression
+  /// A file around a zlib stream of filtered rows.
+  static func file(
+    _ size: PixelSize, colourType: UInt8, text: [PNGText], stream: [UInt8]
   ) throws(RasterError) -> [UInt8] {
-    let size = picture.size
     let sides = 1...0x7FFF_FFFF
     guard sides.contains(size.width), sides.contains(size.height) else {
       throw .encoding("a picture of \(size) can't be a PNG")
     }
-    let stream = try stream(picture, compression)
     var file = PNGFile.signature
     file.reserveCapacity(stream.count + text.reduce(1024) { $0 + $1.value.utf8.count + 128 })
     let sizes = PNGChunk.bigEndian(size.width) + PNGChunk.bigEndian(size.height)
-    PNGChunk.append("IHDR", sizes + [8, picture.channels == 4 ? 6 : 2, 0, 0, 0], to: &file)
+    PNGChunk.append("IHDR", sizes + [8, colourType, 0, 0, 0], to: &file)
     PNGChunk.append("sRGB", [0], to: &file)
     for text in text {
       guard let chunk = text.chunk else {
@@ -58,20 +61,20 @@ package enum PNGEncoder {
     return file
   }
 
-  private static func stream(
+  /// Rows as they are, deflated in one piece.
+  private static func plainStream(
     _ picture: PNGSamples, _ compression: Compression
   ) throws(RasterError) -> [UInt8] {
-    let all = 0..<picture.size.height
-    let stream =
+    let rows = PNGFilter.rows(0..<picture.size.height, of: picture, filters: [.none])
+    let level: Int32 =
       switch compression {
-      case .stored:
-        Zlib.deflate(PNGFilter.rows(all, of: picture, filters: [.none]), level: 0)
-      case .fast: Zlib.deflate(PNGFilter.rows(all, of: picture, filters: [.none]), level: 1)
-      // Level 5 is within a few parts in a hundred of what zlib's default takes four times as long
-      // for; 6 and more take half as long again for the next two.
-      case .small: Zlib.deflate(picture.filteredRows(), level: 5)
+      case .stored: 0
+      case .fast: 1
+      case .small: 5
       }
-    guard let stream else { throw .encoding("there is no memory to deflate it") }
+    guard let stream = Zlib.deflate(rows, level: level) else {
+      throw .encoding("there is no memory to deflate it")
+    }
     return stream
   }
 }

@@ -5,6 +5,9 @@ enum PNGFilter: UInt8, Sendable {
 
   /// Rows with the filter's number before each, every row by the filter among `filters` whose result
   /// has the least sum of magnitudes, which deflates best as a rule.
+  ///
+  /// The first of the rows is not looked at from the one above it, so that the result hangs on nothing
+  /// but the rows.
   static func rows(
     _ range: Range<Int>, of picture: PNGSamples, filters: [PNGFilter]
   ) -> ContiguousArray<UInt8> {
@@ -20,11 +23,13 @@ enum PNGFilter: UInt8, Sendable {
               let trial = trial.baseAddress, let target = target.baseAddress
             else { return }
             for y in range {
+              let isFirst = y == range.lowerBound
               let line = unsafe Line(
-                row: source + y * length, above: y == 0 ? blank : source + (y - 1) * length,
+                row: source + y * length, above: isFirst ? blank : source + (y - 1) * length,
                 length: length, step: picture.channels)
               unsafe line.write(
-                best: filters, trial: trial, to: target + (y - range.lowerBound) * (length + 1))
+                best: isFirst ? filters.filter { $0 != .up } : filters, trial: trial,
+                to: target + (y - range.lowerBound) * (length + 1))
             }
           }
         }

@@ -36,6 +36,11 @@ enum Zlib {
     }
   }
 
+  /// The Adler-32 of bytes.
+  static func adler32(_ bytes: ContiguousArray<UInt8>) -> UInt32 {
+    unsafe bytes.withUnsafeBytes { unsafe libdeflate_adler32(1, $0.baseAddress, $0.count) }
+  }
+
   /// Deflates bytes to a zlib stream; level 0 stores them, 12 takes the longest.
   static func deflate(_ bytes: ContiguousArray<UInt8>, level: Int32) -> [UInt8]? {
     guard let compressor = unsafe libdeflate_alloc_compressor(level) else { return nil }
@@ -44,6 +49,19 @@ enum Zlib {
     return unsafe [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
       count = unsafe bytes.withUnsafeBytes { source in
         unsafe libdeflate_zlib_compress(
+          compressor, source.baseAddress, source.count, buffer.baseAddress, bound)
+      }
+    }
+  }
+
+  /// Deflates bytes to a stream without zlib's wrapper.
+  static func deflateRaw(_ bytes: ContiguousArray<UInt8>, level: Int32) -> [UInt8]? {
+    guard let compressor = unsafe libdeflate_alloc_compressor(level) else { return nil }
+    defer { unsafe libdeflate_free_compressor(compressor) }
+    let bound = unsafe libdeflate_deflate_compress_bound(compressor, bytes.count)
+    return unsafe [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
+      count = unsafe bytes.withUnsafeBytes { source in
+        unsafe libdeflate_deflate_compress(
           compressor, source.baseAddress, source.count, buffer.baseAddress, bound)
       }
     }
