@@ -37,14 +37,16 @@ struct Affine: Hashable {
   init?(_ text: String) {
     self.init()
     var rest = text[...]
-    while let match = rest.prefixMatch(of: /[\s,]*([A-Za-z]+)\s*\(([^()]*)\)/) {
-      let words = match.output.2.split { $0 == "," || $0.isWhitespace }
+    while let open = rest.firstIndex(of: "("), let close = rest[open...].firstIndex(of: ")") {
+      let name = rest[..<open].drop { $0 == "," || $0.isWhitespace }.prefix { !$0.isWhitespace }
+      let gap = rest[name.endIndex..<open]
+      let words = rest[open..<close].dropFirst().split { $0 == "," || $0.isWhitespace }
       let numbers = words.compactMap { Double($0) }.filter(\.isFinite)
-      guard numbers.count == words.count,
-        let step = Affine(name: String(match.output.1), numbers)
+      guard gap.allSatisfy(\.isWhitespace), numbers.count == words.count,
+        let step = Affine(name: String(name), numbers)
       else { return nil }
       self = after(step)
-      rest = rest[match.range.upperBound...]
+      rest = rest[close...].dropFirst()
     }
     guard rest.allSatisfy(\.isWhitespace) else { return nil }
   }

@@ -30,15 +30,27 @@ struct ThemeColour {
     case "black": return .colour(Colour(red: 0, green: 0, blue: 0))
     default: break
     }
-    if let inner = text.wholeMatch(of: /on\((.+)\)/)?.output.1 {
+    if let inner = text.inner(of: "on") {
       return term(String(inner), depth: depth + 1).map { .on($0) }
     }
-    guard let mix = text.wholeMatch(of: /mix\((.+),([^,]+),(\d{1,3})%\)/)?.output,
-      let first = term(String(mix.1), depth: depth + 1),
-      let second = term(String(mix.2), depth: depth + 1),
-      let share = Double(mix.3), share <= 100
+    // The first colour may hold commas of its own.
+    guard
+      let parts = text.inner(of: "mix")?.split(separator: ",", omittingEmptySubsequences: false),
+      parts.count >= 3,
+      let share = percentage(parts[parts.count - 1]),
+      let first = term(parts.dropLast(2).joined(separator: ","), depth: depth + 1),
+      let second = term(String(parts[parts.count - 2]), depth: depth + 1)
     else { return nil }
     return .mix(first, second, share / 100)
+  }
+
+  /// A whole number up to 100 with a percent sign.
+  private static func percentage(_ text: Substring) -> Double? {
+    guard text.hasSuffix("%"), (2...4).contains(text.count),
+      text.dropLast().utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      let share = Double(text.dropLast()), share <= 100
+    else { return nil }
+    return share
   }
 
   private static func resolve(_ term: Term, _ theme: Theme) -> Colour? {
@@ -57,5 +69,14 @@ struct ThemeColour {
       }
       return first.mixed(with: second, share: share)
     }
+  }
+}
+
+extension String {
+  /// What stands between the parentheses of `name(…)`; nil for another text, or where it is nothing.
+  fileprivate func inner(of name: String) -> Substring? {
+    guard hasPrefix("\(name)("), hasSuffix(")") else { return nil }
+    let inner = dropFirst(name.count + 1).dropLast()
+    return inner.isEmpty ? nil : inner
   }
 }

@@ -15,10 +15,16 @@ package enum CaptureLink {
     }
   }
 
+  /// Whether a reference starts with a scheme (RFC 3986, 3.1).
+  private static func hasScheme(_ href: String) -> Bool {
+    guard let colon = href.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    return href[..<colon].wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*/) != nil
+  }
+
   /// The path that a reference names; nil for one that is no relative path.
   package static func path(of href: String) -> Path? {
     guard !href.isEmpty, !href.hasPrefix("/"), !href.hasPrefix("#"), !href.contains("\\"),
-      href.firstMatch(of: /^[A-Za-z][A-Za-z0-9+.\-]*:/) == nil
+      !hasScheme(href)
     else { return nil }
     var bytes: [UInt8] = []
     var rest = Array(href.utf8)[...]

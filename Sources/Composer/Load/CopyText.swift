@@ -26,6 +26,9 @@ struct CopyText {
   /// The first stretch that looks like a placeholder of one of the usual kinds: `{name}`, `${name}`,
   /// `{{name}}`, `%@`, `%1$@`, `%lld`.
   private var placeholder: String? {
+    // A regular expression is compiled at each use; most texts hold neither sign.
+    let signs = text.text.utf8
+    guard signs.contains(UInt8(ascii: "{")) || signs.contains(UInt8(ascii: "%")) else { return nil }
     let braces = /\$?\{{1,2}\s*[A-Za-z_][A-Za-z0-9_.]*\s*\}{1,2}/
     if let match = text.text.firstMatch(of: braces) { return String(match.output) }
     let formats = /%([0-9]+\$)?(@|l{0,2}[diu](?![A-Za-z])|s(?![A-Za-z]))/

@@ -160,6 +160,8 @@ package struct PageScan: Sendable {
 
   /// What `url(…)` names outside of the page is never opened.
   private mutating func checkURLs(in text: String, at location: Location) {
+    // A regular expression is compiled at each use; most values hold no parenthesis.
+    guard text.utf8.contains(UInt8(ascii: "(")) else { return }
     for match in text.matches(of: /url\(\s*["']?([^)"'\s]*)/) {
       let target = String(match.output.1)
       guard !target.hasPrefix("#"), !target.hasPrefix("data:") else { continue }

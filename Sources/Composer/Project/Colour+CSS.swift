@@ -7,7 +7,8 @@ extension Colour {
       self = colour
       return
     }
-    guard let inner = text.wholeMatch(of: /rgb\(([^()]*)\)/)?.output.1 else { return nil }
+    guard text.hasPrefix("rgb("), text.hasSuffix(")") else { return nil }
+    let inner = text.dropFirst(4).dropLast()
     let words = inner.split { $0 == "," || $0.isWhitespace }
     let channels = words.compactMap { word -> UInt8? in
       let isPercent = word.hasSuffix("%")
