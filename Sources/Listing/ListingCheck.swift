@@ -18,8 +18,9 @@ package enum ListingCheck {
     var planner = ListingPlanner(request, in: workspace)
     let plan = planner.run()
     var findings = plan.findings
-    let outcomes = await PictureReader(workspace: workspace, tables: request.tables)
-      .read(plan.pictures)
+    let reader = PictureReader(
+      workspace: workspace, tables: request.tables, known: request.known)
+    let outcomes = await reader.read(plan.pictures)
     let pictures = outcomes.compactMap(\.picture).filter { isWanted($0, request) }
     for outcome in outcomes { findings.add(outcome.findings) }
     let lost = zip(plan.pictures, outcomes).filter { $0.1.isLost }.compactMap { $0.0.locale }

@@ -17,11 +17,13 @@ package struct ListingRequest: Sendable {
   package let day: Day?
   /// Whether pictures are compared with the records beside them, which a build writes last.
   package let comparesRecords: Bool
+  /// What is known already of pictures that were just made, by their paths.
+  package let known: [Path: PictureFacts]
 
   package init(
     paths: [Path], store: Store? = nil, layout: ListingLayout? = nil,
     tables: StoreTables = .shipped, runsOn: Set<ApplePlatform> = [], day: Day? = nil,
-    comparesRecords: Bool = true
+    comparesRecords: Bool = true, known: [Path: PictureFacts] = [:]
   ) {
     self.paths = paths
     self.store = store
@@ -30,5 +32,6 @@ package struct ListingRequest: Sendable {
     self.runsOn = runsOn
     self.day = day
     self.comparesRecords = comparesRecords
+    self.known = known
   }
 }

@@ -3,7 +3,6 @@ package import Documents
 import Geometry
 import Raster
 import Stores
-import Synchronization
 
 /// `build`: everything that a project file asks for, from captures to pictures in the stores' folders.
 package struct BuildStage: Sendable {
@@ -92,11 +91,6 @@ package struct BuildStage: Sendable {
       .filter { seen.insert($0).inserted }
   }
 
-  private struct FilledPlan: Sendable {
-    let plan: PlannedPage
-    let page: FilledPage
-  }
-
   private func fill(
     _ plans: [PlannedPage], fonts: FontLibrary, out: Path, in workspace: some Workspace,
     into findings: inout Findings
@@ -128,93 +122,21 @@ package struct BuildStage: Sendable {
   ) async throws(FileTrouble) -> [BuiltPicture] {
     let store = await PictureStore.load(
       pages.flatMap(\.page.sources), jobs: options.jobs, in: workspace, into: &findings)
-    let artist = PageArtist(store: store, fonts: fonts, workspace: workspace)
-    let total = pages.count
-    let count = Mutex(0)
-    let groups = Self.groups(of: pages, jobs: options.jobs)
-    let drawn = await concurrentMap(groups, jobs: options.jobs) { group in
-      var base = DrawnBase()
-      return group.map { index in
-        let result = draw(pages[index], base: &base, out: out, by: artist, in: workspace)
-        progress(
-          count.withLock {
-            $0 += 1; return $0
-          }, total)
-        return result
-      }
-    }
+    let painter = BuildPainter(
+      pages: pages, out: out, options: options, tool: tool,
+      artist: PageArtist(store: store, fonts: fonts, workspace: workspace), workspace: workspace)
     var pictures: [BuiltPicture] = []
-    let ordered = zip(groups.joined(), drawn.joined()).sorted { $0.0 < $1.0 }
-    for (_, result) in ordered {
+    for result in await painter.paint(progress: progress) {
       findings.add(result.findings)
       if let trouble = result.trouble { throw trouble }
       if let picture = result.picture { pictures.append(picture) }
     }
     return pictures
   }
+}
 
-  /// The pages, by index, that are drawn one after the other because they share all but their words;
-  /// a group is cut where there are fewer groups than can be drawn at once.
-  private static func groups(of pages: [FilledPlan], jobs: Int) -> [[Int]] {
-    struct Key: Hashable {
-      let base: [UInt8]
-      let captures: [String]
-    }
-    var order: [Key] = []
-    var groups: [Key: [Int]] = [:]
-    for (index, page) in pages.enumerated() {
-      let key = Key(
-        base: page.page.layers?.base ?? page.page.svg,
-        captures: page.page.sources.map(\.capture.sha256))
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(index)
-    }
-    let most = max(1, (pages.count + jobs - 1) / max(1, jobs))
-    return order.flatMap { key -> [[Int]] in
-      let group = groups[key] ?? []
-      return stride(from: 0, to: group.count, by: most).map {
-        Array(group[$0..<min(group.count, $0 + most)])
-      }
-    }
-  }
-
-  private struct Drawn: Sendable {
-    var picture: BuiltPicture?
-    var findings = Findings()
-    var trouble: FileTrouble?
-  }
-
-  private func draw(
-    _ filled: FilledPlan, base: inout DrawnBase, out: Path, by artist: PageArtist,
-    in workspace: some Workspace
-  ) -> Drawn {
-    let (plan, page) = (filled.plan, filled.page)
-    var result = Drawn()
-    let file = out.appending(page.svgName)
-    let hash = SHA256.hex(of: page.svg)
-    let drawing = PageDrawing(
-      svg: page.svg, sha256: hash, size: page.size, well: page.well,
-      identity: PageIdentity(
-        file: file.string, locale: page.locale, captureIDs: page.sources.map(\.capture.id)),
-      folder: workspace.resolved(file.parent), captures: page.sources, composedAt: options.now,
-      tool: tool, layers: page.layers)
-    let png = drawing.png(base: &base, by: artist, into: &result.findings)
-    let picture = out.appending(plan.place)
-    do throws(FileTrouble) {
-      guard let png else {
-        // What an earlier run left there is not what the project asks for now.
-        try workspace.remove(picture)
-        return result
-      }
-      try workspace.write([OutputFile(file, page.svg), OutputFile(picture, png.file)])
-      result.picture = BuiltPicture(
-        plan: plan, page: page, fonts: png.fonts,
-        raster: RasterRecord.Output(
-          path: plan.place, size: page.size, well: page.well, sha256: SHA256.hex(of: png.file),
-          from: Provenance.FileRecord(path: page.svgName, sha256: hash)))
-    } catch {
-      result.trouble = error
-    }
-    return result
-  }
+/// A planned page that has been filled.
+struct FilledPlan: Sendable {
+  let plan: PlannedPage
+  let page: FilledPage
 }

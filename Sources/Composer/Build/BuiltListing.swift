@@ -1,11 +1,13 @@
 import Diagnostics
 import Documents
 import Listing
+import Stores
 
 /// What a build has made, under the rules by which a store takes or refuses it.
 ///
-/// These are the rules of finished pictures that were made by any tool, run by the same code over the
-/// same files: what is found here is what anybody would find in the folder afterwards.
+/// These are the rules of finished pictures that were made by any tool, run by the same code: what is
+/// found here is what anybody would find in the folder afterwards. Only the pixels of a picture that has
+/// just been written are not decoded again: they are known.
 struct BuiltListing {
   private let out: Path
   private let pictures: [BuiltPicture]
@@ -28,7 +30,15 @@ struct BuiltListing {
     let files = pictures.map(\.plan.place).filter { $0.hasPrefix("\(StorePlace.folder)/") }
     guard !files.isEmpty else { return Findings() }
     let request = ListingRequest(
-      paths: isWhole ? [listing] : files.map { out.appending($0) }, comparesRecords: false)
+      paths: isWhole ? [listing] : files.map { out.appending($0) }, comparesRecords: false,
+      known: known)
     return await ListingCheck.run(request, in: workspace).findings
+  }
+
+  private var known: [Path: PictureFacts] {
+    let pairs = pictures.compactMap { picture in
+      picture.facts.map { (out.appending(picture.plan.place), $0) }
+    }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -1,4 +1,5 @@
 import Raster
+import Stores
 
 /// A picture that a build has written.
 struct BuiltPicture: Sendable {
@@ -7,4 +8,6 @@ struct BuiltPicture: Sendable {
   /// The fonts that set its texts.
   let fonts: [FontFace]
   let raster: RasterRecord.Output
+  /// What is known of its file without reading it again.
+  let facts: PictureFacts?
 }

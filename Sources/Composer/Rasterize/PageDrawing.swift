@@ -2,6 +2,7 @@ package import Diagnostics
 package import Documents
 package import Geometry
 package import Raster
+import Stores
 
 /// One page on its way to a picture: prepared, drawn, encoded.
 package struct PageDrawing: Sendable {
@@ -47,22 +48,30 @@ package struct PageDrawing: Sendable {
   }
 
   /// The picture as a PNG file; nil where something stands against it.
-  ///
-  /// - Parameters:
-  ///   - base: The page without its words, where it has been drawn already; it is drawn, and left
-  ///     there for the next page that shares it, where it has not.
-  ///   - artist: What draws.
-  ///   - findings: Where faults go.
-  /// - Returns: The file, and the fonts that set the page's texts.
-  package func png(
-    base: inout DrawnBase, by artist: PageArtist, into findings: inout Findings
-  ) -> (file: [UInt8], fonts: [FontFace])? {
-    guard let drawn = artist.draw(self, base: &base, into: &findings) else { return nil }
+  package func picture(by artist: PageArtist, into findings: inout Findings) -> PagePicture? {
+    artist.draw(self, into: &findings).flatMap { finished($0, into: &findings) }
+  }
+
+  /// The picture as a PNG file, its words drawn over what it shares with others.
+  func picture(
+    over layer: inout BaseLayer, by artist: PageArtist, into findings: inout Findings
+  ) -> PagePicture? {
+    artist.draw(self, over: &layer, into: &findings).flatMap { finished($0, into: &findings) }
+  }
+
+  /// The picture as a PNG file, drawn as one document.
+  func picture(drawnWholeBy artist: PageArtist, into findings: inout Findings) -> PagePicture? {
+    artist.drawWhole(self, into: &findings).flatMap { finished($0, into: &findings) }
+  }
+
+  private func finished(_ drawn: DrawnPage, into findings: inout Findings) -> PagePicture? {
     let text = PictureText(
       tool: tool, composedAt: composedAt, locale: identity.locale, well: well, page: sha256,
       captures: captures.map { ($0.capture.id, $0.capture.sha256) })
     do throws(RasterError) {
-      return (try PNGEncoder.encode(drawn.bitmap, text: text.chunks), drawn.fonts)
+      return PagePicture(
+        file: try drawn.picture.encoded.file(text: text.chunks), look: drawn.picture.look,
+        fonts: drawn.fonts)
     } catch {
       findings.report(
         DrawingRules.undrawable, "the picture can't be encoded: \(error)",
@@ -70,4 +79,14 @@ package struct PageDrawing: Sendable {
       return nil
     }
   }
+}
+
+/// The picture of a page as a file.
+package struct PagePicture: Sendable, Hashable {
+  /// The PNG file.
+  package let file: [UInt8]
+  /// What it looks like from afar.
+  let look: PictureLook
+  /// The fonts that set the page's texts.
+  package let fonts: [FontFace]
 }

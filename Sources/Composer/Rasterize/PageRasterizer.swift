@@ -10,95 +10,116 @@ package struct PageRasterizer: Sendable {
 
   /// Draws a page; text that leaves the picture is reported, and so is what is not opaque.
   package func rasterize(_ page: PreparedPage, into findings: inout Findings) -> Bitmap? {
-    guard measure(page, behind: nil, into: &findings),
-      let canvas = canvas(of: page, into: &findings)
-    else { return nil }
-    return bitmap(of: canvas, page, into: &findings)
-  }
-
-  /// Draws the words of a page over what has been drawn of it.
-  func rasterize(
-    _ words: PreparedPage, over base: borrowing Canvas, behind picture: Bitmap?,
-    into findings: inout Findings
-  ) -> Bitmap? {
-    guard measure(words, behind: picture, into: &findings) else { return nil }
-    do throws(RasterError) {
-      let document = try SVGDocument(words.svg)
-      var canvas = try base.copy()
-      try canvas.draw(document, fonts: fonts)
-      return bitmap(of: canvas, words, into: &findings)
-    } catch {
-      report(error, of: words, into: &findings)
-      return nil
-    }
-  }
-
-  /// Draws a page on a canvas of its own.
-  func canvas(of page: PreparedPage, into findings: inout Findings) -> Canvas? {
-    do throws(RasterError) {
+    attempt(page, into: &findings) { faults throws(RasterError) in
       let document = try SVGDocument(page.svg)
+      try measure(page, as: document, behind: nil, into: &faults)
+      guard !faults.hasErrors else { return nil }
       var canvas = try Canvas(page.size)
       try canvas.draw(document, fonts: fonts)
-      return canvas
+      return try canvas.bitmap()
+    }
+  }
+
+  /// The picture of what pages share.
+  func base(_ page: PreparedPage, into findings: inout Findings) -> Bitmap? {
+    attempt(page, into: &findings) { _ throws(RasterError) in
+      var canvas = try Canvas(page.size)
+      try canvas.draw(try SVGDocument(page.svg), fonts: fonts)
+      return try canvas.bitmap()
+    }
+  }
+
+  /// The picture of words over what pages share; nil where a text leaves the picture.
+  func rasterize(
+    _ words: PreparedPage, over layer: inout BaseLayer, into findings: inout Findings
+  ) -> DrawnPicture? {
+    var faults = Findings()
+    defer { add(faults, of: words, to: &findings) }
+    do throws(RasterError) {
+      let document = try SVGDocument(words.svg)
+      try measure(words, as: document, behind: layer.base.picture, into: &faults)
+      return faults.hasErrors ? nil : try layer.drawing(document, fonts: fonts)
     } catch {
-      report(error, of: page, into: &findings)
+      report(error, of: words, into: &faults)
       return nil
     }
   }
 
-  /// The picture on a canvas, which must be opaque.
-  func bitmap(
-    of canvas: borrowing Canvas, _ page: PreparedPage, into findings: inout Findings
+  /// The picture of words over a base that no other page has.
+  func rasterize(
+    _ words: PreparedPage, over base: Bitmap, into findings: inout Findings
   ) -> Bitmap? {
-    do throws(RasterError) {
+    attempt(words, into: &findings) { faults throws(RasterError) in
+      let document = try SVGDocument(words.svg)
+      try measure(words, as: document, behind: base, into: &faults)
+      guard !faults.hasErrors else { return nil }
+      var canvas = try Canvas(base)
+      try canvas.draw(document, fonts: fonts)
       return try canvas.bitmap()
+    }
+  }
+
+  /// Measures the words of a page whose picture is drawn whole.
+  ///
+  /// - Returns: Whether all of them stay in the picture.
+  func measure(
+    _ words: PreparedPage, behind picture: Bitmap, into findings: inout Findings
+  ) -> Bool {
+    attempt(words, into: &findings) { faults throws(RasterError) -> Bool? in
+      try measure(words, as: try SVGDocument(words.svg), behind: picture, into: &faults)
+      return !faults.hasErrors
+    } ?? false
+  }
+
+  /// Runs a piece of work on a page; what goes wrong is reported as the page's.
+  private func attempt<Result>(
+    _ page: PreparedPage, into findings: inout Findings,
+    _ work: (inout Findings) throws(RasterError) -> Result?
+  ) -> Result? {
+    var faults = Findings()
+    defer { add(faults, of: page, to: &findings) }
+    do throws(RasterError) {
+      return try work(&faults)
     } catch {
-      report(error, of: page, into: &findings)
+      report(error, of: page, into: &faults)
       return nil
     }
+  }
+
+  private func add(_ faults: Findings, of page: PreparedPage, to findings: inout Findings) {
+    for finding in faults.all { findings.add(finding.adding(page.identity.details)) }
   }
 
   /// Measures the ink of a page's texts: it stays in the picture, and stands out from what is behind.
-  ///
-  /// - Returns: Whether no text leaves the picture.
-  func measure(
-    _ page: PreparedPage, behind picture: Bitmap?, into findings: inout Findings
-  ) -> Bool {
+  private func measure(
+    _ page: PreparedPage, as document: borrowing SVGDocument, behind picture: Bitmap?,
+    into findings: inout Findings
+  ) throws(RasterError) {
     let place = Location(file: page.identity.file)
-    var faults = Findings()
-    do throws(RasterError) {
-      let document = try SVGDocument(page.svg)
-      for text in page.texts {
-        guard let ink = try document.inkBounds(of: text.id, fonts: fonts) else { continue }
-        report(text, ink: ink, of: page, at: place, into: &faults)
-        if let picture, let colour = text.colour {
-          TextContrast(
-            text: text.text, colour: colour, opacity: text.opacity, ink: ink, picture: picture
-          )
-          .check(in: page.identity.locale, at: place, into: &faults)
-        }
-      }
-    } catch {
-      report(error, of: page, into: &faults)
+    for text in page.texts {
+      guard let ink = try document.inkBounds(of: text.id, fonts: fonts) else { continue }
+      report(text, ink: ink, of: page, at: place, into: &findings)
+      guard let picture, let colour = text.colour else { continue }
+      TextContrast(
+        text: text.text, colour: colour, opacity: text.opacity, ink: ink, picture: picture
+      )
+      .check(in: page.identity.locale, at: place, into: &findings)
     }
-    for finding in faults.all { findings.add(finding.adding(page.identity.details)) }
-    return !faults.hasErrors
   }
 
   private func report(
     _ error: RasterError, of page: PreparedPage, into findings: inout Findings
   ) {
     let place = Location(file: page.identity.file)
-    let details = page.identity.details
     switch error {
     case .transparent(let x, let y, _):
       findings.report(
         RecordRules.rasterAlpha, "the page is not opaque at \(x), \(y)", at: place,
-        hint: "give the template an opaque background", details: details)
+        hint: "give the template an opaque background")
     case .invalidSVG, .refusedSVG, .sizeless, .aspectRatio, .canvasSize, .drawing, .font,
       .encoding:
       findings.report(
-        DrawingRules.undrawable, "the page can't be drawn: \(error)", at: place, details: details)
+        DrawingRules.undrawable, "the page can't be drawn: \(error)", at: place)
     }
   }
 

@@ -47,8 +47,7 @@ struct PageRenderer {
         file: file.string, locale: page.locale, captureIDs: page.captures.map(\.capture.id)),
       folder: workspace.resolved(file.parent), captures: page.captures,
       composedAt: page.composedAt, tool: tool)
-    var base = DrawnBase()
     let artist = PageArtist(store: store, fonts: fonts, workspace: workspace)
-    return drawing.png(base: &base, by: artist, into: &findings)?.file
+    return drawing.picture(by: artist, into: &findings)?.file
   }
 }

@@ -1,16 +1,17 @@
-internal import Documents
 package import Raster
 package import Stores
 
 extension PictureFacts {
-  /// What a picture's file says and shows: for a picture that was just made.
+  /// What the file of a picture says that was just made, whose look is known.
   ///
-  /// - Parameter bytes: The file.
-  /// - Throws: What keeps it from being read or decoded.
-  package init(reading bytes: [UInt8]) throws(ImageError) {
-    let header = try ImageHeader.read(bytes)
-    self.init(header, byteCount: bytes.count, digest: SHA256.hex(of: bytes))
-    look(at: try ImageDecoder.decode(bytes, header, profile: .ignore))
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - digest: Its SHA-256 in hexadecimal digits.
+  ///   - look: What its pixels look like.
+  /// - Throws: What keeps its header from being read.
+  package init(made bytes: [UInt8], digest: String, look: PictureLook) throws(ImageError) {
+    self.init(try ImageHeader.read(bytes), byteCount: bytes.count, digest: digest)
+    self.look = look
   }
 
   /// What a header says, with the hash and size of its file; the pixels are not looked at.

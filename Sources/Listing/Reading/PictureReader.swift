@@ -7,6 +7,8 @@ internal import Stores
 struct PictureReader: Sendable {
   let workspace: any Workspace
   let tables: StoreTables
+  /// What is known already, by path.
+  let known: [Path: PictureFacts]
 
   /// What reading a picture gave.
   struct Outcome: Sendable {
@@ -37,6 +39,10 @@ struct PictureReader: Sendable {
 
   private func read(_ task: PictureTask) -> Outcome {
     var outcome = Outcome()
+    if let facts = known[task.path] {
+      outcome.picture = task.listed(facts, in: tables)
+      return outcome
+    }
     let bytes: [UInt8]
     do throws(FileTrouble) {
       bytes = try workspace.read(task.path, limit: Self.limits.bytes)
