@@ -43,6 +43,16 @@ public struct Finding: Sendable, Hashable {
     self.details = details
   }
 
+  /// A finding as a report has it, read back.
+  package init(
+    recorded code: String, severity: Severity, message: String, location: Location?, hint: String?,
+    related: [Related], details: [String: JSONValue]
+  ) {
+    self.init(
+      code: code, severity: severity, message: message, location: location, hint: hint,
+      related: related, details: details)
+  }
+
   /// The same finding in other words, for a caller that knows more of its circumstances.
   package func saying(_ message: String) -> Finding {
     Finding(

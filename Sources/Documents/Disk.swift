@@ -50,6 +50,21 @@ public struct Disk: Workspace {
     return FileKind(status.st_mode)
   }
 
+  /// The state of what is at a path, links followed; nil where there is nothing.
+  public func identity(of path: Path) -> FileIdentity? {
+    var status = stat()
+    guard unsafe stat(path.string, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+    #else
+      let (modified, changed) = (status.st_mtim, status.st_ctim)
+    #endif
+    return FileIdentity(
+      device: UInt64(status.st_dev), inode: UInt64(status.st_ino), size: Int(status.st_size),
+      modified: modified.tv_sec * 1_000_000_000 + modified.tv_nsec,
+      changed: changed.tv_sec * 1_000_000_000 + changed.tv_nsec)
+  }
+
   /// The names in a folder, sorted by their bytes.
   public func names(in folder: Path) throws(FileTrouble) -> [String] {
     guard let stream = unsafe opendir(folder.string) else {

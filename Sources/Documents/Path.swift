@@ -67,3 +67,16 @@ public struct Path: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// Orders by the text.
   public static func < (left: Path, right: Path) -> Bool { left.string < right.string }
 }
+
+extension Path: Codable {
+  /// A path from the text that it is written as.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Writes the path as a text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(string)
+  }
+}

@@ -4,6 +4,9 @@ public protocol Workspace: Sendable {
   func read(_ path: Path, limit: Int) throws(FileTrouble) -> [UInt8]
   /// What is at a path; a link is a link, whatever it points to. Nil where there is nothing.
   func kind(of path: Path) -> FileKind?
+  /// The state of what is at a path, links followed; nil where there is nothing, or where states are
+  /// not told apart.
+  func identity(of path: Path) -> FileIdentity?
   /// The names in a folder, sorted by their bytes.
   func names(in folder: Path) throws(FileTrouble) -> [String]
   /// Writes files, making the folders above them: all of them, or where one can't be written none.
@@ -54,6 +57,9 @@ public protocol Workspace: Sendable {
 }
 
 extension Workspace {
+  /// States are not told apart.
+  public func identity(of path: Path) -> FileIdentity? { nil }
+
   /// Nothing is known to stand against it.
   public func obstacle(toWritingIn folder: Path) -> FileTrouble? { nil }
 }

@@ -12,6 +12,26 @@ enum Machine {
     ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// Where builds remember what they did; nil where nobody says where caches lie.
+  static var cache: Path? {
+    if let folder = environment("VITRINE_CACHE") { return Path(folder) }
+    #if os(macOS)
+      return environment("HOME").map { Path($0).appending("Library/Caches/vitrine") }
+    #else
+      let folder = environment("XDG_CACHE_HOME").map { Path($0) }
+      return (folder ?? environment("HOME").map { Path($0).appending(".cache") })?
+        .appending("vitrine")
+    #endif
+  }
+
+  /// The variables by which fontconfig and Pango find fonts and choose among them.
+  static var surroundings: String {
+    [
+      "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "FC_LANG", "PANGO_LANGUAGE",
+      "LANGUAGE", "LANG", "LC_ALL", "LC_CTYPE", "HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME",
+    ].map { "\($0)=\(environment($0) ?? "")" }.joined(separator: "\n")
+  }
+
   /// Where `templates/` and `wells.json` lie: where VITRINE_SHARE says, else in the share folder beside
   /// the executable's, else in the package that it was built in.
   static var share: Share {

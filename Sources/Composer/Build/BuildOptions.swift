@@ -17,12 +17,21 @@ package struct BuildOptions: Sendable {
   /// Whether warnings count as errors.
   package var isStrict: Bool
 
+  /// The folder in which builds remember what they did; nil to remember nothing.
+  package var cache: Path?
+  /// Whether everything is drawn, whatever is remembered.
+  package var isForced: Bool
+  /// What of the process's environment decides how texts are set, in any form that tells one from
+  /// another.
+  package var surroundings: String
+
   /// Whether only a part of the project is built; the rest of an earlier build then stays.
   package var isPart: Bool { !locales.isEmpty || !shots.isEmpty }
 
   package init(
     project: Path, out: Path? = nil, locales: [String] = [], shots: [String] = [],
-    now: Timestamp = .fixed, jobs: Int, isStrict: Bool = false
+    now: Timestamp = .fixed, jobs: Int, isStrict: Bool = false,
+    cache: Path? = nil, isForced: Bool = false, surroundings: String = ""
   ) {
     self.project = project
     self.out = out
@@ -31,5 +40,8 @@ package struct BuildOptions: Sendable {
     self.now = now
     self.jobs = jobs
     self.isStrict = isStrict
+    self.cache = cache
+    self.isForced = isForced
+    self.surroundings = surroundings
   }
 }

@@ -9,9 +9,7 @@ import Synchronization
 /// Draws the pages of a build and writes their pictures, some at once.
 struct BuildPainter<Files: Workspace>: Sendable {
   let pages: [FilledPlan]
-  let out: Path
-  let options: BuildOptions
-  let tool: ToolIdentity
+  let jobs: Int
   let artist: PageArtist
   let workspace: Files
 
@@ -41,7 +39,7 @@ struct BuildPainter<Files: Workspace>: Sendable {
       progress(done.increased(), total)
     }
     var results = await withTaskGroup(of: [(Int, Result)].self) { tasks in
-      for _ in 0..<max(1, min(options.jobs, pages.count)) {
+      for _ in 0..<max(1, min(jobs, pages.count)) {
         tasks.addTask { work(on: run) }
       }
       var results = [Result](repeating: Result(), count: pages.count)
@@ -149,43 +147,26 @@ struct BuildPainter<Files: Workspace>: Sendable {
   private func finish(
     _ filled: FilledPlan, draw: (PageDrawing, inout Findings) -> PagePicture?
   ) -> Result {
-    let page = filled.page
+    let drawing = filled.drawing
     var result = Result()
-    let file = out.appending(page.svgName)
-    let hash = SHA256.hex(of: page.svg)
-    let drawing = PageDrawing(
-      svg: page.svg, sha256: hash, size: page.size, well: page.well,
-      identity: PageIdentity(
-        file: file.string, locale: page.locale, captureIDs: page.sources.map(\.capture.id)),
-      folder: workspace.resolved(file.parent), captures: page.sources, composedAt: options.now,
-      tool: tool, layers: page.layers)
     let picture = draw(drawing, &result.findings)
-    let place = out.appending(filled.plan.place)
+    let place = filled.out.appending(filled.plan.place)
     do throws(FileTrouble) {
       guard let picture else {
         // What an earlier run left there is not what the project asks for now.
         try workspace.remove(place)
         return result
       }
-      try workspace.write([OutputFile(file, page.svg), OutputFile(place, picture.file)])
-      result.picture = built(filled, picture, page: hash)
+      try workspace.write([
+        OutputFile(filled.out.appending(filled.page.svgName), drawing.svg),
+        OutputFile(place, picture.file),
+      ])
+      result.picture = filled.built(
+        picture, canBeKept: result.findings.all.isEmpty && drawing.isSelfContained(in: workspace))
     } catch {
       result.trouble = error
     }
     return result
-  }
-
-  private func built(_ filled: FilledPlan, _ picture: PagePicture, page hash: String)
-    -> BuiltPicture
-  {
-    let (plan, page) = (filled.plan, filled.page)
-    let digest = SHA256.hex(of: picture.file)
-    return BuiltPicture(
-      plan: plan, page: page, fonts: picture.fonts,
-      raster: RasterRecord.Output(
-        path: plan.place, size: page.size, well: page.well, sha256: digest,
-        from: Provenance.FileRecord(path: page.svgName, sha256: hash)),
-      facts: try? PictureFacts(made: picture.file, digest: digest, look: picture.look))
   }
 }
 

@@ -21,6 +21,12 @@ package struct BuildStage: Sendable {
     package let report: Report
     /// Why the output folder can't be written, if it can't.
     package let trouble: FileTrouble?
+    /// How many pictures were drawn; the others were there already, and still are what they should be.
+    package var drawn = 0
+    /// What keeps the next build from knowing of this one, if anything does.
+    package var forgotten: FileTrouble?
+    /// What the build has read, looked for and listed.
+    package var observations: [Observation] = []
   }
 
   /// Draws what nothing stands against, and reports on all of it.
@@ -32,57 +38,98 @@ package struct BuildStage: Sendable {
   package func run(
     in workspace: some Workspace, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) async -> Outcome {
+    let recall = BuildRecall(options: options, share: share, tool: tool, workspace: workspace)
+    if let outcome = recall.unchanged() { return outcome }
+    let observing = ObservingWorkspace(workspace)
+    var outcome = await run(in: observing, recalling: recall, progress: progress)
+    outcome.observations = observing.all
+    return outcome
+  }
+
+  private func run<Files: Workspace>(
+    in workspace: ObservingWorkspace<Files>, recalling recall: BuildRecall<Files>,
+    progress: @escaping @Sendable (Int, Int) -> Void
+  ) async -> Outcome {
     var findings = Findings()
     guard let project = Project.read(options.project, in: workspace, into: &findings),
       let inputs = BuildInputs.load(project, share: share, in: workspace, into: &findings)
-    else { return end(findings, pictures: [], in: workspace) }
+    else { return Outcome(report: report(findings), trouble: nil) }
     let plan = BuildPlan(inputs, options: options)
     findings.add(plan.findings)
     let out = options.out ?? project.output
     do throws(FileTrouble) {
-      let pages = fill(plan.pages, fonts: inputs.fonts, out: out, in: workspace, into: &findings)
+      let pages = await fill(
+        plan.pages, fonts: inputs.fonts, out: out, in: workspace, into: &findings)
       // A capture that is not what was recorded stops the run before anything is written.
-      guard inputs.capturesAreSound else { return end(findings, pictures: [], in: workspace) }
-      let lock = try workspace.lock(out)
-      let previous = PreviousBuild(in: out, of: workspace)
-      let pictures = try await draw(
-        pages, fonts: inputs.fonts, out: out, in: workspace, into: &findings, progress: progress)
-      let places = Set(plan.pages.map(\.place))
-      if !options.isPart {
-        try previous.removeStale(besides: places, in: workspace, into: &findings)
+      guard inputs.capturesAreSound else {
+        return Outcome(report: report(findings), trouble: nil)
       }
-      findings.add(await BuiltListing(out, pictures, of: plan).findings(in: workspace))
-      let kept = options.isPart ? previous.kept(besides: places, in: workspace) : []
-      let outcome = end(findings, pictures: pictures, in: workspace)
-      let records = BuildRecords(
-        out: out, options: options, tool: tool, fonts: fonts(of: inputs), pictures: pictures,
-        kept: kept, report: outcome.report, title: project.name)
-      try workspace.write(records.files(in: workspace))
+      let lock = try workspace.lock(out)
+      let outcome = try await write(
+        pages, plan, recalling: recall, out: out, in: workspace, findings, progress: progress)
       _ = consume lock
       return outcome
     } catch {
       findings.report(
         ProjectRules.outputUnwritable, "nothing more can be written: \(error)",
         details: ["path": .string(error.path.string)])
-      return end(findings, pictures: [], trouble: error, in: workspace)
+      return Outcome(report: report(findings), trouble: error)
     }
   }
 
-  private func end(
-    _ findings: Findings, pictures: [BuiltPicture], trouble: FileTrouble? = nil,
-    in workspace: any Workspace
-  ) -> Outcome {
+  /// Draws the pages that are not there yet, and writes the records of all.
+  private func write<Files: Workspace>(
+    _ pages: [FilledPlan], _ plan: BuildPlan, recalling recall: BuildRecall<Files>, out: Path,
+    in workspace: ObservingWorkspace<Files>, _ soFar: Findings,
+    progress: @escaping @Sendable (Int, Int) -> Void
+  ) async throws(FileTrouble) -> Outcome {
+    var findings = soFar
+    let inputs = plan.inputs
+    let previous = PreviousBuild(in: out, of: workspace.base)
+    let memory = recall.pictures(in: out, fonts: inputs.fonts)
+    let pictures = try await draw(
+      pages, remembering: memory, fonts: inputs.fonts, in: workspace, into: &findings,
+      progress: progress)
+    let places = Set(plan.pages.map(\.place))
+    if !options.isPart {
+      try previous.removeStale(besides: places, in: workspace.base, into: &findings)
+    }
+    findings.add(await BuiltListing(out, pictures, of: plan).findings(in: workspace))
+    let kept = options.isPart ? previous.kept(besides: places, in: workspace.base) : []
+    let fonts = FontRecord(pictures, known: memory?.fonts ?? [], in: workspace.base)
+    let report = report(findings, pictures, fonts)
+    let records = BuildRecords(
+      out: out, options: options, tool: tool, fonts: self.fonts(of: inputs), pictures: pictures,
+      kept: kept, report: report, title: inputs.project.name
+    ).files(in: workspace.base)
+    try workspace.write(records)
+    let left = options.isPart ? memory?.pictures ?? [:] : [:]
+    let built = Built(
+      out: out, library: inputs.fonts, pictures: pictures,
+      others: records.map {
+        WrittenFile($0.path, sha256: SHA256.hex(of: $0.bytes), in: workspace.base)
+      }
+        + kept.flatMap { $0.files(in: out, of: workspace.base) },
+      fonts: Array(fonts.files.values), left: left.filter { !places.contains($0.key) })
+    return Outcome(
+      report: report, trouble: nil, drawn: pictures.count { $0.kept == nil },
+      forgotten: recall.remember(built, workspace.observations))
+  }
+
+  private func report(_ findings: Findings) -> Report {
+    report(findings, [], FontRecord([], known: [], in: Disk()))
+  }
+
+  private func report(
+    _ findings: Findings, _ pictures: [BuiltPicture], _ fonts: FontRecord
+  ) -> Report {
     let summary: JSONValue = [
       "notCaptureEvidence": true, "pictures": .integer(pictures.count),
-      "outputs": .array(pictures.map(\.raster.json)),
-      "fonts": FontRecord(pictures: pictures, workspace: workspace).json,
+      "outputs": .array(pictures.map(\.raster.json)), "fonts": fonts.json,
     ]
-    let text = pictures.isEmpty ? "" : "\(pictures.count) pictures\n"
-    return Outcome(
-      report: Report(
-        verb: "build", findings: findings, summary: summary, text: text,
-        strict: options.isStrict),
-      trouble: trouble)
+    return Report(
+      verb: "build", findings: findings, summary: summary,
+      text: pictures.isEmpty ? "" : "\(pictures.count) pictures\n", strict: options.isStrict)
   }
 
   private func fonts(of inputs: BuildInputs) -> [Copy.Font] {
@@ -91,10 +138,32 @@ package struct BuildStage: Sendable {
       .filter { seen.insert($0).inserted }
   }
 
+  /// Fills all pages; those of a locale hang together, so that they are one piece of work.
   private func fill(
     _ plans: [PlannedPage], fonts: FontLibrary, out: Path, in workspace: some Workspace,
     into findings: inout Findings
-  ) -> [FilledPlan] {
+  ) async -> [FilledPlan] {
+    var places: [LocaleTag: Int] = [:]
+    var sets: [[Int]] = []
+    for (index, plan) in plans.enumerated() {
+      if let place = places[plan.locale] {
+        sets[place].append(index)
+      } else {
+        places[plan.locale] = sets.count
+        sets.append([index])
+      }
+    }
+    let filled = await concurrentMap(sets, jobs: options.jobs) { set in
+      fill(set.map { plans[$0] }, fonts: fonts, out: out, in: workspace)
+    }
+    let ordered = zip(sets.joined(), filled.joined()).sorted { $0.0 < $1.0 }.map(\.1)
+    for (_, faults) in ordered { findings.add(faults) }
+    return ordered.compactMap(\.0)
+  }
+
+  private func fill(
+    _ plans: [PlannedPage], fonts: FontLibrary, out: Path, in workspace: some Workspace
+  ) -> [(FilledPlan?, Findings)] {
     let orders = plans.map { plan in
       PageFiller.Order(
         template: plan.template,
@@ -107,36 +176,41 @@ package struct BuildStage: Sendable {
           folder: workspace.resolved(out.appending(plan.stem).parent)))
     }
     let outcomes = PageFiller(fonts: fonts).fill(orders, in: workspace)
-    return zip(plans, outcomes).compactMap { plan, outcome in
+    return zip(plans, outcomes).map { plan, outcome in
+      var findings = Findings()
       for finding in outcome.findings.all {
         findings.add(
           finding.adding(["locale": .string(plan.locale.text), "shot": .string(plan.shot.id)]))
       }
-      return outcome.page.map { FilledPlan(plan: plan, page: $0) }
+      let filled = outcome.page.map {
+        FilledPlan(
+          plan: plan, page: $0, out: out, now: options.now, tool: tool, in: workspace)
+      }
+      return (filled, findings)
     }
   }
 
+  /// The pictures of all pages: those that are there already, and the others, which are drawn.
   private func draw(
-    _ pages: [FilledPlan], fonts: FontLibrary, out: Path, in workspace: some Workspace,
-    into findings: inout Findings, progress: @escaping @Sendable (Int, Int) -> Void
+    _ pages: [FilledPlan], remembering memory: PictureMemory?, fonts: FontLibrary,
+    in workspace: some Workspace, into findings: inout Findings,
+    progress: @escaping @Sendable (Int, Int) -> Void
   ) async throws(FileTrouble) -> [BuiltPicture] {
+    var results: [BuiltPicture?] = pages.map { page in
+      memory.flatMap { page.kept(from: $0, in: workspace) }
+    }
+    let missing = results.indices.filter { results[$0] == nil }
     let store = await PictureStore.load(
-      pages.flatMap(\.page.sources), jobs: options.jobs, in: workspace, into: &findings)
+      missing.flatMap { pages[$0].page.sources }, jobs: options.jobs, in: workspace,
+      into: &findings)
     let painter = BuildPainter(
-      pages: pages, out: out, options: options, tool: tool,
+      pages: missing.map { pages[$0] }, jobs: options.jobs,
       artist: PageArtist(store: store, fonts: fonts, workspace: workspace), workspace: workspace)
-    var pictures: [BuiltPicture] = []
-    for result in await painter.paint(progress: progress) {
+    for (index, result) in zip(missing, await painter.paint(progress: progress)) {
       findings.add(result.findings)
       if let trouble = result.trouble { throw trouble }
-      if let picture = result.picture { pictures.append(picture) }
+      results[index] = result.picture
     }
-    return pictures
+    return results.compactMap(\.self)
   }
-}
-
-/// A planned page that has been filled.
-struct FilledPlan: Sendable {
-  let plan: PlannedPage
-  let page: FilledPage
 }

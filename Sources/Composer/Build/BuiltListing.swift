@@ -36,9 +36,7 @@ struct BuiltListing {
   }
 
   private var known: [Path: PictureFacts] {
-    let pairs = pictures.compactMap { picture in
-      picture.facts.map { (out.appending(picture.plan.place), $0) }
-    }
+    let pairs = pictures.map { (out.appending($0.plan.place), $0.facts) }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 }

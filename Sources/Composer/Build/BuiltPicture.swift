@@ -9,5 +9,12 @@ struct BuiltPicture: Sendable {
   let fonts: [FontFace]
   let raster: RasterRecord.Output
   /// What is known of its file without reading it again.
-  let facts: PictureFacts?
+  let facts: PictureFacts
+  /// What it was made from, as a digest.
+  let signature: String
+  /// Whether the same would come of the same page, captures and fonts: nothing was found while drawing
+  /// it, and no other file was looked at.
+  let canBeKept: Bool
+  /// What was remembered of it, where it was not drawn again.
+  let kept: PictureMemory.Entry?
 }

@@ -6,7 +6,19 @@ import Raster
 /// another picture.
 struct FontRecord {
   let pictures: [BuiltPicture]
-  let workspace: any Workspace
+  /// The files, by their paths.
+  let files: [Path: WrittenFile]
+
+  /// Hashes the files of the fonts in pictures, but for those that are known and have not changed.
+  init(_ pictures: [BuiltPicture], known: [WrittenFile], in workspace: some Workspace) {
+    self.pictures = pictures
+    var files = Dictionary(known.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    for path in Set(pictures.flatMap { $0.fonts.map { Path($0.path) } }) where files[path] == nil {
+      guard let bytes = try? workspace.read(path, limit: 256 << 20) else { continue }
+      files[path] = WrittenFile(path, sha256: SHA256.hex(of: bytes), in: workspace)
+    }
+    self.files = files
+  }
 
   /// A row a font: file, family, style, hash, and the pictures that it is in.
   var json: JSONValue {
@@ -14,27 +26,17 @@ struct FontRecord {
     for picture in pictures {
       for face in picture.fonts { used[face, default: []].append(picture.raster.path) }
     }
-    var hashes: [String: JSONValue] = [:]
     let rows = used.sorted {
       ($0.key.path, $0.key.index, $0.key.style) < ($1.key.path, $1.key.index, $1.key.style)
     }
     return .array(
       rows.map { face, pictures in
-        let hash = hashes[face.path] ?? hash(of: face.path)
-        hashes[face.path] = hash
-        return [
+        [
           "file": .string(Path(face.path).name), "index": .integer(face.index),
-          "family": .string(face.family), "style": .string(face.style), "sha256": hash,
+          "family": .string(face.family), "style": .string(face.style),
+          "sha256": files[Path(face.path)].map { .string($0.sha256) } ?? .null,
           "pictures": .array(pictures.map { .string($0) }),
         ]
       })
-  }
-
-  private func hash(of path: String) -> JSONValue {
-    do throws(FileTrouble) {
-      return .string(SHA256.hex(of: try workspace.read(Path(path), limit: 256 << 20)))
-    } catch {
-      return .null
-    }
   }
 }

@@ -11,6 +11,14 @@ struct PreviousBuild {
   struct Entry {
     let raster: RasterRecord.Output
     let page: Provenance.Output
+
+    /// Its two files.
+    func files(in out: Path, of workspace: some Workspace) -> [WrittenFile] {
+      [
+        WrittenFile(out.appending(raster.path), sha256: raster.sha256, in: workspace),
+        WrittenFile(out.appending(page.path), sha256: page.sha256, in: workspace),
+      ]
+    }
   }
 
   private let out: Path

@@ -116,7 +116,7 @@ private struct CaptureReader {
     well: String? = nil, locale: LocaleTag? = nil
   ) -> Capture? {
     let hash = fields.requiredText("sha256")
-    if let hash, hash.wholeMatch(of: /[0-9a-f]{64}/) == nil {
+    if let hash, !SHA256.isDigest(hash) {
       fields.report(
         "the sha256 is not 64 lower-case hexadecimal digits",
         at: node["sha256"]?.location ?? node.location, field: "sha256")
@@ -134,7 +134,7 @@ private struct CaptureReader {
   private func id(
     _ text: String, key: String, _ node: Node, _ fields: inout Fields
   ) -> String? {
-    if text.wholeMatch(of: /[a-z0-9][a-z0-9._-]*/) != nil { return text }
+    if Self.isID(text) { return text }
     fields.report(
       "'\(text)' is no capture id", at: node[key]?.location ?? node.location,
       hint: "lower-case letters, digits, dots, hyphens and underscores, a letter or digit first",
@@ -142,11 +142,20 @@ private struct CaptureReader {
     return nil
   }
 
+  /// Whether a text is `[a-z0-9][a-z0-9._-]*`.
+  private static func isID(_ text: String) -> Bool {
+    func isPlain(_ byte: UInt8) -> Bool {
+      (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+    }
+    return text.utf8.first.map(isPlain) == true
+      && text.utf8.allSatisfy { isPlain($0) || [0x2D, 0x2E, 0x5F].contains($0) }
+  }
+
   private func path(_ key: String, _ node: Node, _ fields: inout Fields) -> Path? {
     guard let text = fields.requiredText(key) else { return nil }
     let place = node[key]?.location ?? node.location
     if text.hasPrefix("/") || text.hasPrefix("~") || text.contains("://")
-      || text.wholeMatch(of: /[A-Za-z]:[\/\\].*/) != nil
+      || text.contains(":") && text.prefix(3).wholeMatch(of: /[A-Za-z]:[\/\\]/) != nil
     {
       fields.report(
         "the path '\(text)' is absolute", at: place,

@@ -16,17 +16,19 @@ package struct EmbeddedImage: Sendable, Hashable {
   /// Decodes a PNG or JPEG file and makes it fit to be embedded.
   package init(_ bytes: [UInt8]) throws(ImageError) {
     let header = try ImageHeader.read(bytes)
-    let picture = try ImageDecoder.decode(bytes)
-    size = picture.size
     if header.isPlain {
+      try ImageDecoder.verify(bytes, header)
+      size = header.size
       uri = Self.uri(bytes, type: header.format == .png ? "image/png" : "image/jpeg")
-    } else {
-      do throws(RasterError) {
-        uri = Self.uri(
-          try PNGEncoder.encodeRGBA(picture, compression: .fast), type: "image/png")
-      } catch {
-        throw .unsupported("the picture can't be rewritten: \(error)")
-      }
+      return
+    }
+    let picture = try ImageDecoder.decode(bytes, header)
+    size = picture.size
+    do throws(RasterError) {
+      uri = Self.uri(
+        try PNGEncoder.encodeRGBA(picture, compression: .fast), type: "image/png")
+    } catch {
+      throw .unsupported("the picture can't be rewritten: \(error)")
     }
   }
 

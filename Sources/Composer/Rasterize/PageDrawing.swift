@@ -64,10 +64,27 @@ package struct PageDrawing: Sendable {
     artist.drawWhole(self, into: &findings).flatMap { finished($0, into: &findings) }
   }
 
-  private func finished(_ drawn: DrawnPage, into findings: inout Findings) -> PagePicture? {
-    let text = PictureText(
+  /// Whether it shows nothing but its captures and what its text brings along.
+  func isSelfContained(in workspace: some Workspace) -> Bool {
+    let links = captures.map {
+      CaptureLink.href(to: workspace.resolved($0.capture.path), from: folder).xmlEscaped
+    }
+    return String(decoding: svg, as: UTF8.self)
+      .split(separator: "href=", omittingEmptySubsequences: false).dropFirst()
+      .allSatisfy { rest in
+        let value = rest.dropFirst().prefix { $0 != "\"" && $0 != "'" }
+        return value.hasPrefix("#") || value.hasPrefix("data:") || links.contains(String(value))
+      }
+  }
+
+  /// What the picture says of itself.
+  var text: PictureText {
+    PictureText(
       tool: tool, composedAt: composedAt, locale: identity.locale, well: well, page: sha256,
       captures: captures.map { ($0.capture.id, $0.capture.sha256) })
+  }
+
+  private func finished(_ drawn: DrawnPage, into findings: inout Findings) -> PagePicture? {
     do throws(RasterError) {
       return PagePicture(
         file: try drawn.picture.encoded.file(text: text.chunks), look: drawn.picture.look,

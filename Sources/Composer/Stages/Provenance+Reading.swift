@@ -151,7 +151,7 @@ private struct RecordReader {
 
   private func hash(of node: Node, _ field: String, _ fields: inout Fields) -> String? {
     guard let hash = text("sha256", of: node, field, &fields) else { return nil }
-    if hash.wholeMatch(of: /[0-9a-f]{64}/) != nil { return hash }
+    if SHA256.isDigest(hash) { return hash }
     fields.report(
       "'\(field)' is not 64 lower-case hexadecimal digits", at: node.location, field: field)
     return nil

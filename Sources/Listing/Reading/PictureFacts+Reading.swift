@@ -1,16 +1,22 @@
+package import Geometry
 package import Raster
 package import Stores
 
 extension PictureFacts {
-  /// What the file of a picture says that was just made, whose look is known.
+  /// What is known of a file that the PNG encoder made.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
-  ///   - digest: Its SHA-256 in hexadecimal digits.
+  ///   - size: The size of the picture, px.
+  ///   - byteCount: The size of its file.
+  ///   - digest: The file's SHA-256 in hexadecimal digits.
+  ///   - texts: The texts that were put into it.
   ///   - look: What its pixels look like.
-  /// - Throws: What keeps its header from being read.
-  package init(made bytes: [UInt8], digest: String, look: PictureLook) throws(ImageError) {
-    self.init(try ImageHeader.read(bytes), byteCount: bytes.count, digest: digest)
+  package init(
+    made size: PixelSize, byteCount: Int, digest: String, texts: [PNGText], look: PictureLook
+  ) {
+    self.init(format: .png, size: size, byteCount: byteCount, digest: digest)
+    profile = .sRGB
+    self.texts = texts.map { Text(keyword: $0.keyword, value: $0.value) }
     self.look = look
   }
 

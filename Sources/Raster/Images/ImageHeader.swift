@@ -14,6 +14,16 @@ package struct ImageHeader: Sendable, Hashable {
   /// What the samples of a pixel are.
   package enum ColourKind: String, Sendable, Hashable {
     case grey, greyAlpha, rgb, rgba, indexed, cmyk, ycck
+
+    /// Samples of a pixel.
+    var channels: Int {
+      switch self {
+      case .grey, .indexed: 1
+      case .greyAlpha: 2
+      case .rgb: 3
+      case .rgba, .cmyk, .ycck: 4
+      }
+    }
   }
 
   /// The file format, by the file's first bytes.

@@ -28,6 +28,23 @@ enum PNGPixels {
     return StoredPixels(layout: layout, size: header.size, samples: samples)
   }
 
+  /// Whether a picture that is neither interlaced nor indexed surely decodes: its stream is whole and as
+  /// long as the rows are, and each row has a filter that PNG knows.
+  static func isSound(_ bytes: [UInt8], _ header: ImageHeader) -> Bool {
+    var stream: [UInt8] = []
+    for chunk in PNGFile(bytes).chunks where chunk.name == "IDAT" {
+      stream += bytes[chunk.contents]
+    }
+    let bits = header.size.width * header.bitDepth * header.colourKind.channels
+    let length = (bits + 7) / 8 + 1
+    let total = length * header.size.height
+    guard let rows = try? Zlib.inflate(stream[...], limit: total, expected: total) else {
+      return false
+    }
+    return rows.count == total
+      && stride(from: 0, to: total, by: length).allSatisfy { rows[$0] <= 4 }
+  }
+
   /// The file with its pixels' own chunks and an `sRGB` chunk, so that libpng has no reason to
   /// change a sample, and no text or profile to trip over.
   private static func essence(of bytes: [UInt8]) -> [UInt8] {

@@ -15,11 +15,13 @@ enum Zlib {
     }
   }
 
-  /// Inflates a whole zlib stream, into at most `limit` bytes.
-  static func inflate(_ stream: ArraySlice<UInt8>, limit: Int) throws(Fault) -> [UInt8] {
+  /// Inflates a whole zlib stream, into at most `limit` bytes; `expected` of them are likely.
+  static func inflate(
+    _ stream: ArraySlice<UInt8>, limit: Int, expected: Int = 0
+  ) throws(Fault) -> [UInt8] {
     guard let decompressor = unsafe libdeflate_alloc_decompressor() else { throw .damaged }
     defer { unsafe libdeflate_free_decompressor(decompressor) }
-    var capacity = min(limit, max(4096, stream.count * 4))
+    var capacity = min(limit, max(4096, stream.count * 4, expected))
     while true {
       var result = LIBDEFLATE_SUCCESS
       let inflated = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in

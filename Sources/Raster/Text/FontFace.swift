@@ -1,9 +1,9 @@
 internal import CPangoFT
 
 /// A font as it was found for a family.
-package struct FontFace: Sendable, Hashable {
+package struct FontFace: Sendable, Hashable, Codable {
   /// How a font came to be taken for a list of families.
-  package enum Match: Sendable, Hashable {
+  package enum Match: Sendable, Hashable, Codable {
     /// It is a family of the list, the first one or the first that is installed.
     case named(String)
     /// A generic name of the list stands for it; `missing` are the names before it.

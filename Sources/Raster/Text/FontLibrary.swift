@@ -73,6 +73,11 @@ internal import Synchronization
     return body()
   }
 
+  /// Asks fontconfig about these fonts.
+  func withConfiguration<Result>(_ body: (OpaquePointer?) -> Result) -> Result {
+    unsafe body(OpaquePointer(bitPattern: configuration))
+  }
+
   /// A font map for one task, to be given back.
   func takeMap() -> UInt {
     if let map = idle.withLock({ $0.popLast() }) { return map }

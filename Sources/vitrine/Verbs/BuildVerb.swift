@@ -9,23 +9,33 @@ extension Verb {
     details: """
       PROJECT is a vitrine.yaml or the folder that holds it; without it, the present folder. Writes
       fastlane/screenshots, fastlane/metadata/android, svg/, provenance.json, rasters.json, report.json
-      and index.html into the project's output folder. Each file is written whole or not at all.
+      and index.html into the project's output folder. Each file is written whole or not at all. Pictures
+      whose page, captures and fonts have not changed are not drawn again.
       """,
     options: [
       Option("--out", "DIR", "Another output folder than the project's"),
       Option("--locale", "TAG", "Only this locale", repeats: true),
-      Option("--shot", "ID", "Only this shot", repeats: true), .now, .jobs,
+      Option("--shot", "ID", "Only this shot", repeats: true),
+      Option(switch: "--force", "Draw everything, whatever is there already"),
+      Option(
+        "--cache", "DIR",
+        "Where builds remember what they did (default: vitrine in the system's folder for caches)"),
+      .now, .jobs,
     ],
     run: { call in
       guard let jobs = call.jobs(), let now = call.moment() else { return .unusable }
       let options = BuildOptions(
         project: Path(call.operands.first ?? "."), out: call.value("--out").map { Path($0) },
         locales: call.values("--locale"), shots: call.values("--shot"), now: now, jobs: jobs,
-        isStrict: call.isStrict)
+        isStrict: call.isStrict, cache: call.value("--cache").map { Path($0) } ?? Machine.cache,
+        isForced: call.has("--force"), surroundings: Machine.surroundings)
       let bar = ProgressBar(call)
       let stage = BuildStage(options: options, share: Machine.share, tool: Version.tool)
       let outcome = await stage.run(in: Disk(), progress: { bar.show($0, of: $1) })
       bar.clear()
+      if let trouble = outcome.forgotten, !call.isQuiet {
+        call.console.log("the next build draws everything again: \(trouble)\n")
+      }
       let status = call.finish(outcome.report)
       return outcome.trouble == nil ? status : .unusable
     })
