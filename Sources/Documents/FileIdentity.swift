@@ -14,6 +14,15 @@ public struct FileIdentity: Sendable, Hashable, Codable {
   /// When anything of it was changed, ns since 1970.
   public let changed: Int
 
+  /// An identity of its parts.
+  public init(device: UInt64, inode: UInt64, size: Int, modified: Int, changed: Int) {
+    self.device = device
+    self.inode = inode
+    self.size = size
+    self.modified = modified
+    self.changed = changed
+  }
+
   /// The identity as a text.
   package var text: String { "\(device) \(inode) \(size) \(modified) \(changed)" }
 

@@ -134,7 +134,11 @@ extension Node {
 
   /// A number in JSON's writing: YAML has more, such as `+1`, `.5` and `0x1F`.
   private static func jsonNumber(_ digits: String) -> JSONValue {
-    if digits.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/) != nil {
+    // A regular expression is compiled at each use; most numbers are whole and short.
+    let isPlain =
+      digits.utf8.count < 16 && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      && (digits.utf8.count == 1 || digits.utf8.first != 0x30) && !digits.isEmpty
+    if isPlain || digits.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/) != nil {
       return .number(digits)
     }
     if let whole = Int(digits) { return .integer(whole) }

@@ -1,6 +1,5 @@
 import Diagnostics
 import Documents
-import Raster
 import Stores
 
 /// Everything that a build reads before it draws.
@@ -15,7 +14,7 @@ struct BuildInputs {
   /// The templates by the name that shots use.
   let templates: [String: Template]
   /// The system's fonts, and those of the project's own folder.
-  let fonts: FontLibrary
+  let fonts: ProjectFonts
 
   /// Reads it all; whatever is wrong is reported, and what can be used all the same is.
   static func load(
@@ -31,7 +30,7 @@ struct BuildInputs {
     let copy = readCopy(of: project, in: workspace, into: &faults)
     let finder = TemplateFinder(project: project, share: share)
     let templates = finder.read(in: workspace, into: &faults)
-    let fonts = readFonts(of: project, in: workspace, into: &faults)
+    let fonts = ProjectFonts.read(of: project, in: workspace, into: &faults)
     findings.add(faults)
     guard let wells, let copy else { return nil }
     return BuildInputs(
@@ -52,29 +51,6 @@ struct BuildInputs {
     }
     let verified = all.compactMap { VerifiedCapture.verify($0, in: workspace, into: &findings) }
     return Dictionary(grouping: verified, by: \.capture.id)
-  }
-
-  private static func readFonts(
-    of project: Project, in workspace: some Workspace, into findings: inout Findings
-  ) -> FontLibrary {
-    guard let folder = project.fonts else { return .system }
-    let files = FileSearch(in: project.path(folder), of: workspace) { path in
-      ["ttf", "otf", "ttc", "otc"].contains(path.fileExtension)
-    }
-    for file in files.paths where !FontLibrary.reads(file: workspace.resolved(file).string) {
-      findings.report(
-        DrawingRules.fontMissing, "the font file '\(file)' can't be read", at: folder.location,
-        hint: "put the font there again, or take the file out",
-        details: ["path": .string(file.string)])
-    }
-    do throws(RasterError) {
-      return try FontLibrary(folders: [project.path(folder).string])
-    } catch {
-      findings.report(
-        DrawingRules.fontMissing, "the folder '\(folder.text)' brings no font: \(error)",
-        at: folder.location, hint: "put font files (.ttf, .otf) into it, or take the key out")
-      return .system
-    }
   }
 
   private static func readCopy(

@@ -16,6 +16,13 @@ package struct BuildStage: Sendable {
     self.tool = tool
   }
 
+  /// The same stage, drawing only what changed.
+  var unforced: BuildStage {
+    var options = options
+    options.isForced = false
+    return BuildStage(options: options, share: share, tool: tool)
+  }
+
   /// What a build ends with.
   package struct Outcome: Sendable {
     package let report: Report
@@ -27,6 +34,8 @@ package struct BuildStage: Sendable {
     package var forgotten: FileTrouble?
     /// What the build has read, looked for and listed.
     package var observations: [Observation] = []
+    /// The output folder; nil where nothing was to be written.
+    package var out: Path?
   }
 
   /// Draws what nothing stands against, and reports on all of it.
@@ -59,7 +68,7 @@ package struct BuildStage: Sendable {
     let out = options.out ?? project.output
     do throws(FileTrouble) {
       let pages = await fill(
-        plan.pages, fonts: inputs.fonts, out: out, in: workspace, into: &findings)
+        plan.pages, fonts: inputs.fonts.library, out: out, in: workspace, into: &findings)
       // A capture that is not what was recorded stops the run before anything is written.
       guard inputs.capturesAreSound else {
         return Outcome(report: report(findings), trouble: nil)
@@ -88,7 +97,7 @@ package struct BuildStage: Sendable {
     let previous = PreviousBuild(in: out, of: workspace.base)
     let memory = recall.pictures(in: out, fonts: inputs.fonts)
     let pictures = try await draw(
-      pages, remembering: memory, fonts: inputs.fonts, in: workspace, into: &findings,
+      pages, remembering: memory, fonts: inputs.fonts.library, in: workspace, into: &findings,
       progress: progress)
     let places = Set(plan.pages.map(\.place))
     if !options.isPart {
@@ -105,7 +114,7 @@ package struct BuildStage: Sendable {
     try workspace.write(records)
     let left = options.isPart ? memory?.pictures ?? [:] : [:]
     let built = Built(
-      out: out, library: inputs.fonts, pictures: pictures,
+      out: out, fontPlaces: inputs.fonts.places, pictures: pictures,
       others: records.map {
         WrittenFile($0.path, sha256: SHA256.hex(of: $0.bytes), in: workspace.base)
       }
@@ -113,7 +122,7 @@ package struct BuildStage: Sendable {
       fonts: Array(fonts.files.values), left: left.filter { !places.contains($0.key) })
     return Outcome(
       report: report, trouble: nil, drawn: pictures.count { $0.kept == nil },
-      forgotten: recall.remember(built, workspace.observations))
+      forgotten: recall.remember(built, workspace.observations), out: out)
   }
 
   private func report(_ findings: Findings) -> Report {
@@ -129,7 +138,14 @@ package struct BuildStage: Sendable {
     ]
     return Report(
       verb: "build", findings: findings, summary: summary,
-      text: pictures.isEmpty ? "" : "\(pictures.count) pictures\n", strict: options.isStrict)
+      text: Self.text(of: pictures), strict: options.isStrict)
+  }
+
+  private static func text(of pictures: [BuiltPicture]) -> String {
+    let kept = pictures.count { $0.kept != nil }
+    if pictures.isEmpty { return "" }
+    let drawn = kept == 0 ? "" : ", of which \(pictures.count - kept) drawn anew"
+    return "\(pictures.count) pictures\(drawn)\n"
   }
 
   private func fonts(of inputs: BuildInputs) -> [Copy.Font] {

@@ -16,6 +16,8 @@ extension Verb {
       Option("--out", "DIR", "Another output folder than the project's"),
       Option("--locale", "TAG", "Only this locale", repeats: true),
       Option("--shot", "ID", "Only this shot", repeats: true),
+      Option(
+        switch: "--watch", "Build again whenever a file of the project is saved, until interrupted"),
       Option(switch: "--force", "Draw everything, whatever is there already"),
       Option(
         "--cache", "DIR",
@@ -29,19 +31,42 @@ extension Verb {
         locales: call.values("--locale"), shots: call.values("--shot"), now: now, jobs: jobs,
         isStrict: call.isStrict, cache: call.value("--cache").map { Path($0) } ?? Machine.cache,
         isForced: call.has("--force"), surroundings: Machine.surroundings)
-      let bar = ProgressBar(call)
       let stage = BuildStage(options: options, share: Machine.share, tool: Version.tool)
+      if call.has("--watch") { return await call.watch(stage) }
+      let bar = ProgressBar(call)
       let outcome = await stage.run(in: Disk(), progress: { bar.show($0, of: $1) })
       bar.clear()
-      if let trouble = outcome.forgotten, !call.isQuiet {
-        call.console.log("the next build draws everything again: \(trouble)\n")
-      }
-      let status = call.finish(outcome.report)
-      return outcome.trouble == nil ? status : .unusable
+      return call.finish(outcome)
     })
 }
 
 extension Invocation {
+  /// Reports on a build.
+  fileprivate func finish(_ outcome: BuildStage.Outcome) -> ExitStatus {
+    if let trouble = outcome.forgotten, !isQuiet {
+      console.log("the next build draws everything again: \(trouble)\n")
+    }
+    let status = finish(outcome.report)
+    return outcome.trouble == nil ? status : .unusable
+  }
+
+  /// Builds again and again, and says what it did; it ends where the output can't be written.
+  fileprivate func watch(_ stage: BuildStage) async -> ExitStatus {
+    guard format == .text else {
+      return UsageFault(
+        verb, "--watch reports to people, once a change", hint: "leave out --format",
+        wantsJSON: format == .json
+      ).answer(console)
+    }
+    var status = ExitStatus.clean
+    await BuildWatch(stage).run(in: Disk()) { outcome, changed in
+      if !changed.isEmpty { console.print("\n\(changed.joined(separator: ", ")):\n") }
+      status = finish(outcome)
+      return outcome.trouble == nil
+    }
+    return status
+  }
+
   /// The moment to record: `--now`, else SOURCE_DATE_EPOCH, else a fixed one.
   fileprivate func moment() -> Timestamp? {
     if let text = value("--now") {

@@ -30,12 +30,13 @@ struct BuildRecall<Files: Workspace>: Sendable {
     return RecordedReport.read(
       report.path, in: workspace, text: "nothing has changed\n", strict: options.isStrict
     ).map {
-      BuildStage.Outcome(report: $0, trouble: nil, observations: memory.observations)
+      BuildStage.Outcome(
+        report: $0, trouble: nil, observations: memory.observations, out: report.path.parent)
     }
   }
 
   /// The pictures of an output folder that were drawn as they would be now.
-  func pictures(in out: Path, fonts: FontLibrary) -> PictureMemory? {
+  func pictures(in out: Path, fonts: ProjectFonts) -> PictureMemory? {
     guard !options.isForced,
       let memory = cache?.load(PictureMemory.self, named: pictureName(of: out)),
       memory.basis == basis(fonts.places),
@@ -53,13 +54,12 @@ struct BuildRecall<Files: Workspace>: Sendable {
   func remember(_ built: Built, _ observations: [Observation]?) -> FileTrouble? {
     let last = built.out.appending(Provenance.fileName)
     guard let cache, let moment = workspace.identity(of: last)?.changed else { return nil }
-    let places = built.library.places
     do throws(FileTrouble) {
       try cache.save(
-        built.memory(at: moment, basis: basis(places), in: workspace),
+        built.memory(at: moment, basis: basis(built.fontPlaces), in: workspace),
         named: pictureName(of: built.out))
       guard let observations else { return nil }
-      let fonts = places.map { Path($0) } + built.fonts.map(\.path)
+      let fonts = built.fontPlaces + built.fonts.map(\.path)
       try cache.save(
         BuildMemory(
           circumstances: circumstances, moment: moment, observations: observations,
@@ -91,11 +91,11 @@ struct BuildRecall<Files: Workspace>: Sendable {
     ])
   }
 
-  private func basis(_ fontPlaces: [String]) -> String {
+  private func basis(_ fontPlaces: [Path]) -> String {
     Self.digest(
       [tools, options.surroundings]
         + fontPlaces.map { place in
-          "\(place) \(workspace.identity(of: Path(place))?.text ?? "")"
+          "\(place) \(workspace.identity(of: place)?.text ?? "")"
         })
   }
 

@@ -6,7 +6,7 @@ import Stores
 /// A build that has come to its end, as far as the next one wants to know of it.
 struct Built {
   let out: Path
-  let library: FontLibrary
+  let fontPlaces: [Path]
   let pictures: [BuiltPicture]
   /// Further files that were written, or left as they are.
   let others: [WrittenFile]
