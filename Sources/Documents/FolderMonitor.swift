@@ -102,9 +102,10 @@ private final class FolderChanges {
         UnsafeMutableRawPointer?, OpaquePointer?, OpaquePointer?, GFileMonitorEvent,
         UnsafeMutableRawPointer?
       ) -> Void
-    let changed: Changed = { _, file, _, event, changes in
+    let changed: Changed = { _, file, other, event, changes in
+      // Where a file takes another's name, the other name is the one that changed.
       guard event != G_FILE_MONITOR_EVENT_ATTRIBUTE_CHANGED, let changes = unsafe changes,
-        let name = unsafe g_file_get_basename(file)
+        let name = unsafe g_file_get_basename(event == G_FILE_MONITOR_EVENT_RENAMED ? other : file)
       else { return }
       defer { unsafe g_free(name) }
       unsafe Unmanaged<FolderChanges>.fromOpaque(changes).takeUnretainedValue()

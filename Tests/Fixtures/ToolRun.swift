@@ -39,7 +39,10 @@ package struct ToolRun: Sendable {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path.string)
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    // No run knows of another one unless it is told where to look.
+    let own = ["VITRINE_CACHE": streams("cache").string]
+    process.environment = ProcessInfo.processInfo.environment.merging(own) { _, new in new }
+      .merging(environment) { _, new in new }
     // Files, unlike pipes, never make the program wait for a reader.
     process.standardInput = try FileHandle(forReadingFrom: url(streams("in")))
     process.standardOutput = try FileHandle(forWritingTo: url(streams("out")))

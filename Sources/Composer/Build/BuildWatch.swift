@@ -32,7 +32,8 @@ package struct BuildWatch: Sendable {
       let next = await stage.run(in: disk)
       let isNews = next.drawn > 0 || next.report.findings != outcome.report.findings
       outcome = next
-      if isNews, !built(next, changed) { return }
+      let known = Set(next.observations.map(\.path.name))
+      if isNews, !built(next, changed.filter(known.contains)) { return }
     }
   }
 
