@@ -32,6 +32,7 @@ public struct FileIdentity: Sendable, Hashable, Codable {
   /// most 10 ms where times have fractions of a second, and 2 s where they have none (FAT).
   ///
   /// - Parameter moment: A moment by the same clock, ns since 1970.
+  /// - Returns: Whether its last change was longer before the moment than a tick.
   public func wasAtRest(at moment: Int) -> Bool {
     let tick = changed % 1_000_000_000 == 0 ? 2_000_000_000 : 20_000_000
     return max(changed, modified) < moment - tick

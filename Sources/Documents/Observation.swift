@@ -27,6 +27,7 @@ public struct Observation: Sendable, Hashable, Codable {
   /// - Parameters:
   ///   - workspace: Where to ask.
   ///   - moment: When it was asked at the latest, by the clock of the files, ns since 1970.
+  /// - Returns: Whether it has.
   public func holds(in workspace: some Workspace, since moment: Int) -> Bool {
     switch question {
     case .contents:

@@ -4,7 +4,7 @@ internal import Synchronization
 ///
 /// Whatever a run does hangs on what it has read, looked for and listed; when all of that is still the
 /// same, so is what the run would make. What it writes is not noted.
-public struct ObservingWorkspace<Base: Workspace>: Workspace {
+package struct ObservingWorkspace<Base: Workspace>: Workspace {
   private final class Notes: Sendable {
     struct State {
       var byQuestion: [Question: Observation] = [:]
@@ -33,20 +33,20 @@ public struct ObservingWorkspace<Base: Workspace>: Workspace {
   }
 
   /// The workspace that answers.
-  public let base: Base
+  package let base: Base
   private let notes = Notes()
 
   /// A workspace that notes what another answers.
-  public init(_ base: Base) { self.base = base }
+  package init(_ base: Base) { self.base = base }
 
   /// What was learnt so far, sorted; nil where the same question had two answers, or where something
   /// was asked that can't be asked again.
-  public var observations: [Observation]? {
+  package var observations: [Observation]? {
     notes.state.withLock { $0.isSteady } ? all : nil
   }
 
   /// What was learnt so far, sorted, the first answer to each question.
-  public var all: [Observation] {
+  package var all: [Observation] {
     notes.state.withLock { Array($0.byQuestion.values) }.sorted {
       ($0.path.string, $0.question.rawValue) < ($1.path.string, $1.question.rawValue)
     }
@@ -60,19 +60,19 @@ public struct ObservingWorkspace<Base: Workspace>: Workspace {
       Observation(question: question, path: path, answer: answer, identity: identity))
   }
 
-  public func read(_ path: Path, limit: Int) throws(FileTrouble) -> [UInt8] {
+  package func read(_ path: Path, limit: Int) throws(FileTrouble) -> [UInt8] {
     let contents = Observation.contents(of: path, limit: limit, in: base)
     note(.contents, path, contents.answer, contents.identity)
     return try contents.bytes.get()
   }
 
-  public func kind(of path: Path) -> FileKind? {
+  package func kind(of path: Path) -> FileKind? {
     let kind = base.kind(of: path)
     note(.kind, path, Observation.describe(kind))
     return kind
   }
 
-  public func names(in folder: Path) throws(FileTrouble) -> [String] {
+  package func names(in folder: Path) throws(FileTrouble) -> [String] {
     do throws(FileTrouble) {
       let names = try base.names(in: folder)
       note(.names, folder, Observation.describe(names))
@@ -83,50 +83,50 @@ public struct ObservingWorkspace<Base: Workspace>: Workspace {
     }
   }
 
-  public func absolute(_ path: Path) -> Path { base.absolute(path) }
+  package func absolute(_ path: Path) -> Path { base.absolute(path) }
 
-  public func resolved(_ path: Path) -> Path {
+  package func resolved(_ path: Path) -> Path {
     let target = base.resolved(path)
     note(.target, path, target.string)
     return target
   }
 
-  public func identity(of path: Path) -> FileIdentity? { base.identity(of: path) }
+  package func identity(of path: Path) -> FileIdentity? { base.identity(of: path) }
 
-  public func write(_ files: [OutputFile]) throws(FileTrouble) { try base.write(files) }
+  package func write(_ files: [OutputFile]) throws(FileTrouble) { try base.write(files) }
 
-  public func remove(_ path: Path) throws(FileTrouble) { try base.remove(path) }
+  package func remove(_ path: Path) throws(FileTrouble) { try base.remove(path) }
 
-  public func lock(_ folder: Path) throws(FileTrouble) -> FolderLock { try base.lock(folder) }
+  package func lock(_ folder: Path) throws(FileTrouble) -> FolderLock { try base.lock(folder) }
 
-  public func obstacle(toWritingIn folder: Path) -> FileTrouble? {
+  package func obstacle(toWritingIn folder: Path) -> FileTrouble? {
     notes.giveUp()
     return base.obstacle(toWritingIn: folder)
   }
 
-  public func read(
+  package func read(
     _ relative: String, inside root: Path, limit: Int
   ) throws(FileTrouble) -> [UInt8] {
     notes.giveUp()
     return try base.read(relative, inside: root, limit: limit)
   }
 
-  public func size(of relative: String, inside root: Path) throws(FileTrouble) -> Int {
+  package func size(of relative: String, inside root: Path) throws(FileTrouble) -> Int {
     notes.giveUp()
     return try base.size(of: relative, inside: root)
   }
 
-  public func makeDraft(in folder: Path) throws(FileTrouble) -> Path {
+  package func makeDraft(in folder: Path) throws(FileTrouble) -> Path {
     try base.makeDraft(in: folder)
   }
 
-  public func seal(_ draft: Path, as path: Path) throws(FileTrouble) -> Bool {
+  package func seal(_ draft: Path, as path: Path) throws(FileTrouble) -> Bool {
     try base.seal(draft, as: path)
   }
 
-  public func discard(_ draft: Path) { base.discard(draft) }
+  package func discard(_ draft: Path) { base.discard(draft) }
 
-  public func stream(_ input: Input, to take: ([UInt8]) -> Bool) throws(FileTrouble) {
+  package func stream(_ input: Input, to take: ([UInt8]) -> Bool) throws(FileTrouble) {
     notes.giveUp()
     try base.stream(input, to: take)
   }

@@ -67,15 +67,18 @@ package struct BuildStage: Sendable {
     findings.add(plan.findings)
     let out = options.out ?? project.output
     do throws(FileTrouble) {
+      let memory = recall.pictures(in: out, fonts: inputs.fonts)
       let pages = await fill(
-        plan.pages, fonts: inputs.fonts.library, out: out, in: workspace, into: &findings)
+        plan.pages, remembering: memory, fonts: inputs.fonts.library, out: out, in: workspace,
+        into: &findings)
       // A capture that is not what was recorded stops the run before anything is written.
       guard inputs.capturesAreSound else {
         return Outcome(report: report(findings), trouble: nil)
       }
       let lock = try workspace.lock(out)
       let outcome = try await write(
-        pages, plan, recalling: recall, out: out, in: workspace, findings, progress: progress)
+        pages, plan, remembering: memory, recalling: recall, out: out, in: workspace, findings,
+        progress: progress)
       _ = consume lock
       return outcome
     } catch {
@@ -88,17 +91,16 @@ package struct BuildStage: Sendable {
 
   /// Draws the pages that are not there yet, and writes the records of all.
   private func write<Files: Workspace>(
-    _ pages: [FilledPlan], _ plan: BuildPlan, recalling recall: BuildRecall<Files>, out: Path,
-    in workspace: ObservingWorkspace<Files>, _ soFar: Findings,
+    _ pages: [Progress], _ plan: BuildPlan, remembering memory: PictureMemory?,
+    recalling recall: BuildRecall<Files>, out: Path, in workspace: ObservingWorkspace<Files>,
+    _ soFar: Findings,
     progress: @escaping @Sendable (Int, Int) -> Void
   ) async throws(FileTrouble) -> Outcome {
     var findings = soFar
     let inputs = plan.inputs
     let previous = PreviousBuild(in: out, of: workspace.base)
-    let memory = recall.pictures(in: out, fonts: inputs.fonts)
     let pictures = try await draw(
-      pages, remembering: memory, fonts: inputs.fonts.library, in: workspace, into: &findings,
-      progress: progress)
+      pages, fonts: inputs.fonts.library, in: workspace, into: &findings, progress: progress)
     let places = Set(plan.pages.map(\.place))
     if !options.isPart {
       try previous.removeStale(besides: places, in: workspace.base, into: &findings)
@@ -154,75 +156,73 @@ package struct BuildStage: Sendable {
       .filter { seen.insert($0).inserted }
   }
 
-  /// Fills all pages; those of a locale hang together, so that they are one piece of work.
+  /// How far a page has come.
+  private enum Progress: Sendable {
+    /// Its picture is there already, and still is what it should be.
+    case kept(BuiltPicture)
+    case filled(FilledPlan)
+    /// Something stands against it.
+    case failed
+  }
+
+  /// Fills the pages of which not all of their locale are there already.
   private func fill(
-    _ plans: [PlannedPage], fonts: FontLibrary, out: Path, in workspace: some Workspace,
-    into findings: inout Findings
-  ) async -> [FilledPlan] {
-    var places: [LocaleTag: Int] = [:]
-    var sets: [[Int]] = []
-    for (index, plan) in plans.enumerated() {
-      if let place = places[plan.locale] {
-        sets[place].append(index)
-      } else {
-        places[plan.locale] = sets.count
-        sets.append([index])
-      }
+    _ plans: [PlannedPage], remembering memory: PictureMemory?, fonts: FontLibrary, out: Path,
+    in workspace: some Workspace, into findings: inout Findings
+  ) async -> [Progress] {
+    let sets = PageSet.sets(of: plans, out: out, options: options, tool: tool, in: workspace)
+    let results = await concurrentMap(sets, jobs: options.jobs) { set in
+      fill(set, remembering: memory, fonts: fonts, out: out, in: workspace)
     }
-    let filled = await concurrentMap(sets, jobs: options.jobs) { set in
-      fill(set.map { plans[$0] }, fonts: fonts, out: out, in: workspace)
+    var pages = plans.map { _ in (Progress.failed, Findings()) }
+    for (set, result) in zip(sets, results) {
+      for (entry, page) in zip(set.plans, result) { pages[entry.index] = page }
     }
-    let ordered = zip(sets.joined(), filled.joined()).sorted { $0.0 < $1.0 }.map(\.1)
-    for (_, faults) in ordered { findings.add(faults) }
-    return ordered.compactMap(\.0)
+    for (_, faults) in pages { findings.add(faults) }
+    return pages.map(\.0)
   }
 
   private func fill(
-    _ plans: [PlannedPage], fonts: FontLibrary, out: Path, in workspace: some Workspace
-  ) -> [(FilledPlan?, Findings)] {
-    let orders = plans.map { plan in
-      PageFiller.Order(
-        template: plan.template,
-        request: PageRequest(
-          stem: plan.stem, size: plan.well.size, well: plan.well.id, locale: plan.locale,
-          captures: plan.captures, crops: plan.shot.captures.map(\.crop), texts: plan.texts,
-          theme: plan.theme,
-          fontFamily: plan.fontFamily, storeWell: plan.well.storeWell, page: plan.page,
-          tool: tool, composedAt: options.now,
-          folder: workspace.resolved(out.appending(plan.stem).parent)))
+    _ set: PageSet, remembering memory: PictureMemory?, fonts: FontLibrary, out: Path,
+    in workspace: some Workspace
+  ) -> [(Progress, Findings)] {
+    let order = set.digest
+    let there = set.plans.compactMap { entry in
+      memory?.entry(at: entry.plan.place, order: order, in: workspace).flatMap {
+        entry.plan.kept($0, order: order, now: options.now, tool: tool)
+      }
     }
-    let outcomes = PageFiller(fonts: fonts).fill(orders, in: workspace)
-    return zip(plans, outcomes).map { plan, outcome in
-      var findings = Findings()
-      for finding in outcome.findings.all {
-        findings.add(
-          finding.adding(["locale": .string(plan.locale.text), "shot": .string(plan.shot.id)]))
-      }
-      let filled = outcome.page.map {
-        FilledPlan(
-          plan: plan, page: $0, out: out, now: options.now, tool: tool, in: workspace)
-      }
-      return (filled, findings)
+    if there.count == set.plans.count { return there.map { (.kept($0), Findings()) } }
+    let filled = set.filled(fonts: fonts, in: workspace)
+    let isClean = filled.allSatisfy(\.findings.all.isEmpty)
+    return zip(set.plans, filled).map { entry, result in
+      guard let page = result.page else { return (.failed, result.findings) }
+      let plan = FilledPlan(
+        plan: entry.plan, page: page, order: isClean ? order : nil, out: out, now: options.now,
+        tool: tool, in: workspace)
+      let kept = memory?.entry(at: entry.plan.place, signature: plan.signature, in: workspace)
+        .flatMap { entry.plan.kept($0, order: plan.order, now: options.now, tool: tool) }
+      return (kept.map { .kept($0) } ?? .filled(plan), result.findings)
     }
   }
 
   /// The pictures of all pages: those that are there already, and the others, which are drawn.
   private func draw(
-    _ pages: [FilledPlan], remembering memory: PictureMemory?, fonts: FontLibrary,
-    in workspace: some Workspace, into findings: inout Findings,
-    progress: @escaping @Sendable (Int, Int) -> Void
+    _ pages: [Progress], fonts: FontLibrary, in workspace: some Workspace,
+    into findings: inout Findings, progress: @escaping @Sendable (Int, Int) -> Void
   ) async throws(FileTrouble) -> [BuiltPicture] {
-    var results: [BuiltPicture?] = pages.map { page in
-      memory.flatMap { page.kept(from: $0, in: workspace) }
+    var results: [BuiltPicture?] = pages.map {
+      if case .kept(let picture) = $0 { picture } else { nil }
     }
-    let missing = results.indices.filter { results[$0] == nil }
+    let missing = pages.indices.compactMap { index in
+      if case .filled(let plan) = pages[index] { (index, plan) } else { nil }
+    }
     let store = await PictureStore.load(
-      missing.flatMap { pages[$0].page.sources }, jobs: options.jobs, in: workspace,
-      into: &findings)
+      missing.flatMap(\.1.page.sources), jobs: options.jobs, in: workspace, into: &findings)
     let painter = BuildPainter(
-      pages: missing.map { pages[$0] }, jobs: options.jobs,
+      pages: missing.map(\.1), jobs: options.jobs,
       artist: PageArtist(store: store, fonts: fonts, workspace: workspace), workspace: workspace)
-    for (index, result) in zip(missing, await painter.paint(progress: progress)) {
+    for ((index, _), result) in zip(missing, await painter.paint(progress: progress)) {
       findings.add(result.findings)
       if let trouble = result.trouble { throw trouble }
       results[index] = result.picture

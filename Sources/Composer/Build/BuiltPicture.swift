@@ -12,6 +12,9 @@ struct BuiltPicture: Sendable {
   let facts: PictureFacts
   /// What it was made from, as a digest.
   let signature: String
+  /// What the pages of its locale were filled from, as a digest; nil where something was found in
+  /// filling them.
+  let order: String?
   /// Whether the same would come of the same page, captures and fonts: nothing was found while drawing
   /// it, and no other file was looked at.
   let canBeKept: Bool

@@ -15,12 +15,16 @@ struct FilledPlan: Sendable {
   /// the fonts; as a digest.
   let signature: String
 
+  /// What the pages of its locale were filled from, as a digest; nil where something was found.
+  let order: String?
+
   init(
-    plan: PlannedPage, page: FilledPage, out: Path, now: Timestamp, tool: ToolIdentity,
-    in workspace: some Workspace
+    plan: PlannedPage, page: FilledPage, order: String?, out: Path, now: Timestamp,
+    tool: ToolIdentity, in workspace: some Workspace
   ) {
     self.plan = plan
     self.page = page
+    self.order = order
     self.out = out
     let file = out.appending(page.svgName)
     drawing = PageDrawing(
@@ -38,33 +42,41 @@ struct FilledPlan: Sendable {
 
   /// The picture that was drawn of it.
   func built(_ picture: PagePicture, canBeKept: Bool) -> BuiltPicture {
-    built(
-      digest: SHA256.hex(of: picture.file), byteCount: picture.file.count, look: picture.look,
-      fonts: picture.fonts, canBeKept: canBeKept, kept: nil)
-  }
-
-  /// The picture as it is remembered, where it was made from the same things and is still there.
-  func kept(from memory: PictureMemory, in workspace: some Workspace) -> BuiltPicture? {
-    guard let entry = memory.entry(at: plan.place, signature: signature, in: workspace),
-      let look = entry.look
-    else { return nil }
-    return built(
-      digest: entry.picture.sha256, byteCount: entry.byteCount, look: look, fonts: entry.fonts,
-      canBeKept: true, kept: entry)
-  }
-
-  private func built(
-    digest: String, byteCount: Int, look: PictureLook, fonts: [FontFace], canBeKept: Bool,
-    kept: PictureMemory.Entry?
-  ) -> BuiltPicture {
-    BuiltPicture(
-      plan: plan, page: page, fonts: fonts,
-      raster: RasterRecord.Output(
-        path: plan.place, size: page.size, well: page.well, sha256: digest,
-        from: Provenance.FileRecord(path: page.svgName, sha256: drawing.sha256)),
+    let digest = SHA256.hex(of: picture.file)
+    return BuiltPicture(
+      plan: plan, page: page.emptied, fonts: picture.fonts,
+      raster: plan.raster(digest: digest, page: drawing.sha256),
       facts: PictureFacts(
-        made: page.size, byteCount: byteCount, digest: digest, texts: drawing.text.chunks,
+        made: page.size, byteCount: picture.file.count, digest: digest,
+        texts: drawing.text.chunks, look: picture.look),
+      signature: signature, order: order, canBeKept: canBeKept, kept: nil)
+  }
+}
+
+extension PlannedPage {
+  /// The picture as it is remembered; nil where the memory is not what it should be.
+  func kept(
+    _ entry: PictureMemory.Entry, order: String?, now: Timestamp, tool: ToolIdentity
+  ) -> BuiltPicture? {
+    guard let look = entry.look else { return nil }
+    let digest = entry.picture.sha256
+    let text = PictureText(
+      tool: tool, composedAt: now, locale: locale, well: well.id, page: entry.page.sha256,
+      captures: captures.map { ($0.capture.id, $0.capture.sha256) })
+    return BuiltPicture(
+      plan: self,
+      page: FilledPage(
+        stem: stem, svg: [], size: well.size, well: well.id, locale: locale, sources: captures),
+      fonts: entry.fonts, raster: raster(digest: digest, page: entry.page.sha256),
+      facts: PictureFacts(
+        made: well.size, byteCount: entry.byteCount, digest: digest, texts: text.chunks,
         look: look),
-      signature: signature, canBeKept: canBeKept, kept: kept)
+      signature: entry.signature, order: order, canBeKept: true, kept: entry)
+  }
+
+  fileprivate func raster(digest: String, page: String) -> RasterRecord.Output {
+    RasterRecord.Output(
+      path: place, size: well.size, well: well.id, sha256: digest,
+      from: Provenance.FileRecord(path: "\(stem).svg", sha256: page))
   }
 }

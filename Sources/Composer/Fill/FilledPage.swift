@@ -34,6 +34,12 @@ package struct FilledPage: Sendable {
     self.layers = layers
   }
 
+  /// The page without its texts, which are large: for what is known of it once it is drawn.
+  var emptied: FilledPage {
+    FilledPage(
+      stem: stem, svg: [], size: size, well: well, locale: locale, sources: sources)
+  }
+
   /// The name of its SVG file.
   package var svgName: String { "\(stem).svg" }
   /// The name of its PNG file.

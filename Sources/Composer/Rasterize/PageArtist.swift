@@ -20,12 +20,12 @@ package struct PageArtist: Sendable {
   /// Draws a page on its own; what stands against it is reported.
   func draw(_ page: PageDrawing, into findings: inout Findings) -> DrawnPage? {
     guard let layers = page.layers else { return drawWhole(page, into: &findings) }
-    guard let base = base(layers, of: page, into: &findings),
+    guard let base = preparation(layers.base, of: page)?.prepare(in: workspace, into: &findings),
       let words = preparation(layers.words, of: page)?.prepare(in: workspace, into: &findings)
     else { return nil }
     let rasterizer = PageRasterizer(fonts: fonts)
     guard layers.isExact else {
-      return rasterizer.measure(words, behind: base, into: &findings)
+      return rasterizer.measure(words, over: base, into: &findings)
         ? drawWhole(page, into: &findings) : nil
     }
     return rasterizer.rasterize(words, over: base, into: &findings)

@@ -47,13 +47,14 @@ package struct PageRasterizer: Sendable {
 
   /// The picture of words over a base that no other page has.
   func rasterize(
-    _ words: PreparedPage, over base: Bitmap, into findings: inout Findings
+    _ words: PreparedPage, over base: PreparedPage, into findings: inout Findings
   ) -> Bitmap? {
     attempt(words, into: &findings) { faults throws(RasterError) in
+      var canvas = try Canvas(base.size)
+      try canvas.draw(try SVGDocument(base.svg), fonts: fonts)
       let document = try SVGDocument(words.svg)
-      try measure(words, as: document, behind: base, into: &faults)
+      try measure(words, as: document, behind: try canvas.bitmap(), into: &faults)
       guard !faults.hasErrors else { return nil }
-      var canvas = try Canvas(base)
       try canvas.draw(document, fonts: fonts)
       return try canvas.bitmap()
     }
@@ -63,9 +64,10 @@ package struct PageRasterizer: Sendable {
   ///
   /// - Returns: Whether all of them stay in the picture.
   func measure(
-    _ words: PreparedPage, behind picture: Bitmap, into findings: inout Findings
+    _ words: PreparedPage, over base: PreparedPage, into findings: inout Findings
   ) -> Bool {
-    attempt(words, into: &findings) { faults throws(RasterError) -> Bool? in
+    guard let picture = self.base(base, into: &findings) else { return false }
+    return attempt(words, into: &findings) { faults throws(RasterError) -> Bool? in
       try measure(words, as: try SVGDocument(words.svg), behind: picture, into: &faults)
       return !faults.hasErrors
     } ?? false

@@ -1,8 +1,10 @@
 private import CPangoFT
 
 extension FontLibrary {
-  /// The files and folders that decide which fonts there are: fontconfig's own files, and the folders in
-  /// which it looks. A font that comes or goes changes one of them.
+  /// The files and folders that decide which fonts there are.
+  ///
+  /// They are fontconfig's own files, and the folders in which it looks: a font that comes or goes changes
+  /// one of them.
   package var places: [String] {
     unsafe withConfiguration { configuration in
       let files = unsafe Self.texts(FcConfigGetConfigFiles(configuration))

@@ -21,6 +21,7 @@ struct WordList {
   }
 
   private static func ranges(of word: String, in text: Substring) -> [Range<String.Index>] {
+    guard mayHold(word, text) else { return [] }
     var found: [Range<String.Index>] = []
     let wanted = Array(word)
     var start = text.startIndex
@@ -33,6 +34,22 @@ struct WordList {
       }
     }
     return found
+  }
+
+  /// Whether the first letters of an ASCII word are in a text at all, which takes no time to tell.
+  ///
+  /// The Kelvin sign alone is a letter beyond ASCII whose lower case is not: a text with it is looked at.
+  private static func mayHold(_ word: String, _ text: Substring) -> Bool {
+    let letters = Array(word.utf8.prefix(2))
+    guard letters.count == 2, letters.allSatisfy({ $0 < 0x80 }) else { return true }
+    var before: UInt8 = 0
+    for byte in text.utf8 {
+      if byte >= 0xE2 { return true }
+      let lower = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+      if before == letters[0], lower == letters[1] { return true }
+      before = lower
+    }
+    return false
   }
 
   /// Whether no letter or digit stands before an index.

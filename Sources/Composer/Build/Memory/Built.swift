@@ -31,7 +31,8 @@ struct Built {
   ) -> PictureMemory {
     var entries = left
     for picture in pictures where picture.canBeKept {
-      entries[picture.plan.place] = picture.kept ?? entry(of: picture, at: moment, in: workspace)
+      entries[picture.plan.place] =
+        picture.kept?.ordered(as: picture.order) ?? entry(of: picture, at: moment, in: workspace)
     }
     return PictureMemory(
       basis: basis, moment: moment, fonts: fonts.sorted { $0.path < $1.path }, pictures: entries)
@@ -42,7 +43,7 @@ struct Built {
   ) -> PictureMemory.Entry? {
     guard let look = picture.facts.look else { return nil }
     return PictureMemory.Entry(
-      signature: picture.signature, page: page(of: picture, in: workspace),
+      signature: picture.signature, order: picture.order, page: page(of: picture, in: workspace),
       picture: file(of: picture, in: workspace), byteCount: picture.facts.byteCount,
       fonts: picture.fonts, cells: Data(look.cells), dominantShare: look.dominantShare,
       moment: moment)

@@ -19,6 +19,9 @@ struct PictureMemory: Sendable, Codable {
   struct Entry: Sendable, Codable {
     /// What it was made from, as a digest.
     let signature: String
+    /// What the pages of its locale were filled from, as a digest; nil where something was found in
+    /// filling them.
+    let order: String?
     /// The page's file.
     let page: WrittenFile
     /// The picture's file.
@@ -33,6 +36,13 @@ struct PictureMemory: Sendable, Codable {
     let dominantShare: Double
     /// When it was written at the latest.
     let moment: Int
+  }
+
+  /// The picture that was filled from the same things, if its files are still what was written.
+  func entry(at place: String, order: String, in workspace: some Workspace) -> Entry? {
+    pictures[place].flatMap { entry in
+      entry.order == order ? self.entry(at: place, signature: entry.signature, in: workspace) : nil
+    }
   }
 
   /// The picture that was made from the same things, if its files are still what was written.
@@ -52,5 +62,12 @@ extension PictureMemory.Entry {
   var look: PictureLook? {
     guard cells.count == PictureLook.side * PictureLook.side * 3 else { return nil }
     return PictureLook(cells: Array(cells), dominantShare: dominantShare)
+  }
+
+  /// The same, filled with the pages of its locale from other things that gave the same page.
+  func ordered(as order: String?) -> PictureMemory.Entry {
+    PictureMemory.Entry(
+      signature: signature, order: order, page: page, picture: picture, byteCount: byteCount,
+      fonts: fonts, cells: cells, dominantShare: dominantShare, moment: moment)
   }
 }
