@@ -101,6 +101,12 @@ let package = Package(
     tests(
       "SchemaTests", ["vitrine", "Fixtures", "Documents", "Diagnostics"],
       resources: [.copy("validate.py")]),
+    tests(
+      "DocumentationTests",
+      [
+        "vitrine", "Catalog", "Composer", "Diagnostics", "Documents", "Extensions", "Fixtures",
+        "Settings", "Stores",
+      ]),
     tests("DiagnosticsTests", ["Diagnostics", "Fixtures"]),
     tests("ContactSheetTests", ["ContactSheet", "Diagnostics", "Geometry", "Fixtures"]),
     tests("DocumentsTests", ["Documents", "Diagnostics", "Fixtures"]),

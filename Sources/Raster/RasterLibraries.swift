@@ -1,9 +1,11 @@
 private import CDeflate
 private import CICU
+private import CJPEG
 private import CLCMS
 private import CPNG
 private import CPangoFT
 private import CRsvg
+private import CZlib
 
 /// The C libraries that draw, set texts and read and write pictures.
 package enum RasterLibraries {
@@ -13,8 +15,11 @@ package enum RasterLibraries {
       ("librsvg", LIBRSVG_VERSION), ("cairo", unsafe text(cairo_version_string())),
       ("pango", unsafe text(pango_version_string())),
       ("harfbuzz", unsafe text(hb_version_string())),
+      ("freetype", "\(FREETYPE_MAJOR).\(FREETYPE_MINOR).\(FREETYPE_PATCH)"),
       ("fontconfig", dotted(Int(FcGetVersion()), 10_000, 100)),
-      ("libpng", unsafe text(png_get_libpng_ver(nil))), ("libdeflate", LIBDEFLATE_VERSION_STRING),
+      ("gdk-pixbuf", GDK_PIXBUF_VERSION), ("libpng", unsafe text(png_get_libpng_ver(nil))),
+      ("libjpeg-turbo", unsafe text(tj_shim_version())), ("libdeflate", LIBDEFLATE_VERSION_STRING),
+      ("zlib", unsafe text(zlibVersion())),
       ("lcms2", dotted(Int(cmsGetEncodedCMMversion()), 1000, 10)), ("icu", U_ICU_VERSION),
     ]
   }

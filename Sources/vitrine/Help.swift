@@ -1,11 +1,22 @@
 /// The texts of `--help`, made from the tables of verbs and options.
 enum Help {
+  /// What the tool is for, in a line.
+  static let purpose = "from captures that exist to store-ready pictures, checked"
+
+  /// A first day's commands, each with what it does.
+  static let examples = [
+    ("vitrine init shots", "Make a project from a folder of captures."),
+    ("vitrine build shots", "Make every picture that it asks for, checked, into shots/out."),
+    ("vitrine check fastlane/screenshots", "Check finished pictures, whatever tool made them."),
+    ("vitrine explain text-overflow", "Say what a finding means and how to mend it."),
+  ]
+
   /// The help of the tool as a whole.
   static var overview: String {
     let width = Verb.all.map(\.name.count).max() ?? 0
     let verbs = Verb.all.map { "  \(padded($0.name, width))  \($0.summary)" }
     return """
-      vitrine \(Version.string): from captures that exist to store-ready pictures, checked.
+      vitrine \(Version.string): \(purpose).
       It never captures and never uploads.
 
       usage: vitrine VERB [OPTION…]

@@ -57,6 +57,8 @@ struct Verb: Sendable {
     .entitlementReplay,
     .doctor,
     .explain,
+    .manual,
+    .completions,
   ]
 
   var words: [String] { name.split(separator: " ").map(String.init) }

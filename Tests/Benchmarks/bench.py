@@ -265,7 +265,7 @@ class Page:
             "wall-clock time, with the least and the most. All pictures are 1320×2868 px with a gradient, a drawn device, a shadow, a clipped "
             "capture and two texts. `rsvg-convert` draws the pages that `build` has composed: it hashes no capture, fits no "
             "text, checks nothing and keeps an alpha channel, which a store refuses; each page is a process of its own. "
-            "<doc:Speed> tells what is behind the numbers.", ""]
+            "[Speed](Speed.md) tells what is behind the numbers.", ""]
 
     def row(self, name, way, pictures):
         series = self.r[way]

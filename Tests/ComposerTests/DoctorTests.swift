@@ -12,17 +12,25 @@ struct DoctorTests {
     ).run(in: Disk())
   }
 
-  @Test("every library tells its version")
-  func libraries() {
+  @Test("every library of the package that the tool is linked with tells its version")
+  func libraries() throws {
     guard case .array(let libraries) = examine(nil).summary["libraries"] else {
       Issue.record("there are no libraries")
       return
     }
-    #expect(libraries.count == 13)
     for library in libraries {
       guard case .string(let version) = library["version"] else { continue }
       #expect(version.wholeMatch(of: /\d+(\.\d+)+/) != nil, "\(library.compact)")
       #expect(library["debian"] != .null && library["homebrew"] != .null)
+    }
+    let manifest = String(
+      decoding: try Disk().read(ToolRun.package.appending("Package.swift"), limit: 1 << 20),
+      as: UTF8.self)
+    let rows = manifest.matches(of: /system\("[^\n]*brew: "([^"]+)"/).map { String($0.output.1) }
+    #expect(rows.count > 10)
+    // Signatures are a library's matter; the tool has none to check.
+    for name in Set(rows).subtracting(["openssl@3"]) {
+      #expect(libraries.contains { $0["homebrew"] == .string(name) }, "doctor lacks \(name)")
     }
   }
 
@@ -49,6 +57,33 @@ struct DoctorTests {
       "Your week", with: "Your \u{10FFF0}\u{16A5B} \u{E0FFF}\u{1BC9A}", in: "copy.json")
     let found = examine(files.folder.path).findings.all.map(\.code)
     #expect(found.contains { ["glyph-missing", "copy-invalid"].contains($0) })
+  }
+
+  @Test(
+    "what no font has comes with the packages that would set it",
+    arguments: [
+      ("\u{16A5B}", nil), ("한", "'fonts-noto-cjk' on Debian, 'font-noto-sans-cjk' from Homebrew"),
+      ("語", "'fonts-noto-cjk' on Debian, 'font-noto-sans-cjk' from Homebrew"),
+      ("ક", "'fonts-noto-core' on Debian, 'font-noto-sans-gujarati' from Homebrew"),
+      ("🎉", "'fonts-noto-color-emoji' on Debian, 'font-noto-color-emoji' from Homebrew"),
+      (
+        "e語🎉",
+        "'fonts-noto-cjk' and 'fonts-noto-color-emoji' and 'fonts-noto-core' on Debian, "
+          + "'font-noto-color-emoji' and 'font-noto-sans' and 'font-noto-sans-cjk' from Homebrew"
+      ),
+    ])
+  func remedies(text: String, remedy: String?) {
+    #expect(
+      WrittenScript.remedy(for: Array(text.unicodeScalars)) == remedy.map { "install \($0)" })
+  }
+
+  @Test("every script's own sample belongs to a script of the same packages")
+  func samples() {
+    for script in WrittenScript.all {
+      for scalar in script.sample.unicodeScalars where !scalar.properties.isWhitespace {
+        #expect(WrittenScript.of(scalar)?.debian == script.debian, "\(script.name): \(scalar)")
+      }
+    }
   }
 
   @Test("a family that is not installed is named")

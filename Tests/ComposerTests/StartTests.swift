@@ -39,6 +39,8 @@ struct StartTests {
       ),
       ("nb/home.png", "home no: phone"), ("en_US/home.png", "home en-US: phone"),
       ("de-DE_01_home.png", "home de-DE: phone"), ("home.fr-FR.png", "home fr-FR: phone"),
+      ("home.ja.png", "home ja: phone"), ("sign_in.png", "sign-in: phone"),
+      ("step.in.png", "step-in: phone"),
       ("iPhone/de-DE/3-Settings~dark.png", "settings-dark de-DE: iPhone"),
       ("Screenshot 2026-05-12 at 4.42.48\u{202F}PM.png", "screen-1: phone"),
       ("Bildschirmfoto 2026-05-12 um 16.42.48.png", "screen-1: phone"),
@@ -81,6 +83,29 @@ struct StartTests {
     #expect(report.findings.first?.message == "'plan' was not captured in de-DE")
     let manifest = try folder.text("captures.json")
     #expect(manifest.ranges(of: "\"locale\"").count == 2)
+  }
+
+  @Test(
+    "a capture gets a template and a size of its device",
+    arguments: [
+      ("iPhone 17-home.png", 120, 240, "hero", "[iphone-6.9]"),
+      ("iPhone 17-home.png", 240, 120, "landscape-phone", "[iphone-6.9-landscape]"),
+      ("iPad Pro-home.png", 180, 240, "tablet", "[ipad-13]"),
+      ("iPad Pro-home.png", 240, 180, "tablet-landscape", "[ipad-13-landscape]"),
+      ("Pixel 9-home.png", 120, 240, "hero", "[play-phone]"),
+      ("Apple Watch Ultra-home.png", 42, 51, "watch", "[watch-ultra]"),
+      ("Apple TV-home.png", 192, 108, "tv", "[apple-tv]"),
+      ("Mac-home.png", 128, 80, "laptop", "[mac]"),
+      ("Apple Vision Pro-home.png", 192, 108, "device-well", "[vision-pro]"),
+      ("home.png", 120, 240, "hero", "[iphone-6.9, play-phone]"),
+    ])
+  func templates(file: String, width: Int, height: Int, template: String, wells: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(file, PNGFixture.solid(width, height))
+    #expect(Self.start(folder).ok)
+    let project = try folder.text("vitrine.yaml")
+    #expect(project.contains("template: \(template)\n"))
+    #expect(project.contains("wells: \(wells)\n"))
   }
 
   @Test(
@@ -141,6 +166,7 @@ struct StartTests {
       ["home.png"], ["yes.png", "null.png", "01.png"],
       ["en-US/iPhone 16-01_Home.png", "ar-SA/iPhone 16-01_Home.png", "en-US/iPad Pro-01_Home.png"],
       ["A very long name of a capture that no headline has room for at all.png", "設定.png"],
+      ["Apple Watch-Home.png", "Mac-Incomprehensibilities.png", "Apple TV-Home.png"],
     ])
   func builds(files: [String]) async throws {
     let folder = try TemporaryFolder()

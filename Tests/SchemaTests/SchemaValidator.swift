@@ -9,11 +9,11 @@ struct SchemaValidator {
   static let folder = ToolRun.package.appending("manifests/schemas")
 
   /// What the validator says of each document: `ok`, or its first fault.
-  static func verdicts(on documents: [(schema: String, document: JSONValue)]) async throws
-    -> [String]
-  {
+  static func verdicts(
+    on documents: [(schema: String, document: JSONValue)], schemas: Path = folder
+  ) async throws -> [String] {
     let task: JSONValue = [
-      "schemas": .string(folder.string),
+      "schemas": .string(schemas.string),
       "documents": .array(
         documents.map { ["schema": .string($0.schema), "document": $0.document] }),
     ]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Validates documents against JSON Schemas (2020-12) with the jsonschema package.
+"""Validates documents against JSON Schemas with the jsonschema package; 2020-12 where a schema names no dialect.
 
 Reads {"schemas": FOLDER, "documents": [{"schema": NAME, "document": …}, …]} on standard input and prints
 one line a document: "ok", or the place and the reason of the best error. Schemas are checked first, each
@@ -11,6 +11,7 @@ import sys
 
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import best_match
+from jsonschema.validators import validator_for
 
 
 def main():
@@ -18,8 +19,9 @@ def main():
     validators = {}
     for file in sorted(pathlib.Path(task["schemas"]).glob("*.schema.json")):
         schema = json.loads(file.read_text(encoding="utf-8"))
-        Draft202012Validator.check_schema(schema)
-        validators[file.name[: -len(".schema.json")]] = Draft202012Validator(schema)
+        dialect = validator_for(schema, default=Draft202012Validator)
+        dialect.check_schema(schema)
+        validators[file.name[: -len(".schema.json")]] = dialect(schema)
     for entry in task["documents"]:
         error = best_match(validators[entry["schema"]].iter_errors(entry["document"]))
         if error is None:

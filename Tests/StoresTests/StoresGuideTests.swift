@@ -10,7 +10,7 @@ struct StoresGuideTests {
   func example() throws {
     let top = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let path = "Sources/Composer/Composer.docc/Stores.md"
+    let path = "Sources/vitrine/Vitrine.docc/Stores.md"
     let page = try String(contentsOf: top.appending(path: path), encoding: .utf8)
     let parts = page.split(separator: "```")
     let json = try #require(parts.first { $0.hasPrefix("json\n") }).dropFirst(5)

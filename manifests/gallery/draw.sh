@@ -6,7 +6,7 @@
 set -eu
 vitrine=${1:-vitrine}
 here=$(cd "$(dirname "$0")" && pwd)
-sheets=$here/../../Sources/Composer/Composer.docc/Resources
+sheets=$here/../../Sources/vitrine/Vitrine.docc/Resources
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 "$vitrine" build "$here" --out "$work/out" --quiet

@@ -40,7 +40,7 @@ struct FontExamination {
     let letters = missing.prefix(5).map { "\($0)" }.joined(separator: ", ")
     findings.report(
       DoctorRules.script, "no font sets \(script.name): none has \(letters)",
-      hint: "install '\(script.debian)' on Debian, the cask '\(script.homebrew)' from Homebrew",
+      hint: "install '\(script.debian)' on Debian, '\(script.homebrew)' from Homebrew",
       severity: project == nil ? .warning : .error,
       details: ["script": .string(script.name)])
   }
@@ -68,7 +68,9 @@ struct FontExamination {
         let names = missing.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
         findings.report(
           DrawingRules.glyphMissing, "no font has \(names) of the text '\(key)' in \(locale)",
-          at: text.location, hint: "install a font that has it, or write it otherwise",
+          at: text.location,
+          hint:
+            "\(WrittenScript.remedy(for: missing) ?? "install a font that has it"), or write it otherwise",
           details: ["locale": .string(locale.text)])
       }
     }

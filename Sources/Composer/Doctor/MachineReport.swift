@@ -15,8 +15,12 @@ struct MachineReport {
   private static let packages: [String: (debian: String, homebrew: String)] = [
     "librsvg": ("librsvg2-dev", "librsvg"), "cairo": ("libcairo2-dev", "cairo"),
     "pango": ("libpango1.0-dev", "pango"), "harfbuzz": ("libharfbuzz-dev", "harfbuzz"),
+    "freetype": ("libfreetype-dev", "freetype"),
+    "gdk-pixbuf": ("libgdk-pixbuf-2.0-dev", "gdk-pixbuf"),
+    "libjpeg-turbo": ("libturbojpeg0-dev", "jpeg-turbo"),
     "fontconfig": ("libfontconfig-dev", "fontconfig"), "libpng": ("libpng-dev", "libpng"),
     "libdeflate": ("libdeflate-dev", "libdeflate"), "lcms2": ("liblcms2-dev", "little-cms2"),
+    "zlib": ("zlib1g-dev", "zlib"),
     "icu": ("libicu-dev", "icu4c"), "glib": ("libglib2.0-dev", "glib"),
     "expat": ("libexpat1-dev", "expat"), "libyaml": ("libyaml-dev", "libyaml"),
     "pcre2": ("libpcre2-dev", "pcre2"),

@@ -1,17 +1,17 @@
 /// A script that store locales are written in, with what sets it.
-struct WrittenScript: Sendable, Hashable {
+package struct WrittenScript: Sendable, Hashable {
   /// What it is called.
-  let name: String
+  package let name: String
   /// The languages whose locales are written in it.
-  let languages: Set<String>
+  package let languages: Set<String>
   /// Letters that a font which sets it has.
-  let sample: String
+  package let sample: String
   /// The language that fonts are asked for.
-  let language: String
+  package let language: String
   /// The Debian package of a font for it.
-  let debian: String
+  package let debian: String
   /// The Homebrew cask of a font for it.
-  let homebrew: String
+  package let homebrew: String
 
   private init(
     _ name: String, _ languages: String, _ sample: String, _ homebrew: String,
@@ -26,7 +26,7 @@ struct WrittenScript: Sendable, Hashable {
   }
 
   /// Every script of the stores' locales.
-  static let all = [
+  package static let all = [
     WrittenScript("Latin", "en", "The quick brown fox – “ÄÖÜßéñçØÅœ”", "font-noto-sans"),
     WrittenScript(
       "Latin with many accents", "vi pl cs sk hu ro tr", "ặễỡựŁążěřőșşğı", "font-noto-sans"),

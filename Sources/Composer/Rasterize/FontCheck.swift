@@ -56,7 +56,9 @@ struct FontCheck {
     findings.report(
       DrawingRules.glyphMissing,
       "no font has \(names.joined(separator: ", "))\(more) of '\(text)' in \(locale)",
-      at: run.location, hint: "install a font for it, or write the text without it",
+      at: run.location,
+      hint:
+        "\(WrittenScript.remedy(for: missing) ?? "install a font for it"), or write the text without it",
       details: ["family": .string(family)])
   }
 }

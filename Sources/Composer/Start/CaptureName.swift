@@ -1,3 +1,5 @@
+import Stores
+
 /// What the name of a capture's file tells: names as snapshot, screengrab and the systems give them.
 struct CaptureName: Sendable, Hashable {
   /// What the picture shows, in the words of the name; nil where the name is only a moment.
@@ -26,7 +28,7 @@ struct CaptureName: Sendable, Hashable {
     for (separator, fromFront) in [("_", true), ("_", false), (".", false), ("~", false)] {
       let parts = rest.split(separator: Character(separator)).map(String.init)
       guard locale == nil, parts.count > 1, let end = fromFront ? parts.first : parts.last,
-        end.contains("-"), let tag = LocaleTag.meant(by: end)
+        Self.isLocale(end, after: separator), let tag = LocaleTag.meant(by: end)
       else { continue }
       locale = tag
       rest = (fromFront ? parts.dropFirst() : parts.dropLast()).joined(separator: separator)
@@ -46,6 +48,13 @@ struct CaptureName: Sendable, Hashable {
     }
     let words = Self.words(of: rest)
     self.words = words.isEmpty ? nil : words
+  }
+
+  /// Whether a part of a name may mean a locale: `de-DE` anywhere, `ja` behind a dot alone, since names
+  /// such as `sign_in` and `check_it` are words.
+  private static func isLocale(_ part: String, after separator: String) -> Bool {
+    part.contains("-")
+      || separator == "." && Store.allCases.contains { StoreLocales.isCode(part, of: $0) }
   }
 
   /// `home_1465832742412`: screengrab adds the milliseconds since 1970.

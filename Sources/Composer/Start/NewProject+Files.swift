@@ -50,7 +50,7 @@ extension NewProject {
     let shots = shots.map { shot in
       """
         - id: \(quoted(shot.id))
-          template: device-well
+          template: \(shot.template)
           captures: [\(quoted(shot.id))]
           wells: [\(shot.wells.joined(separator: ", "))]
 

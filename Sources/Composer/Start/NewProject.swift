@@ -17,6 +17,7 @@ struct NewProject {
     let id: String
     let headline: String
     let wells: [String]
+    let template: String
   }
 
   let name: String
@@ -68,7 +69,10 @@ struct NewProject {
     for (locale, capture) in chosen.sorted(by: { ($0.key?.text ?? "") < ($1.key?.text ?? "") }) {
       entries.append(Entry(id: id, capture: capture, locale: locale))
     }
-    shots.append(Shot(id: id, headline: screen.headline, wells: screen.family.wells))
+    shots.append(
+      Shot(
+        id: id, headline: screen.headline, wells: screen.family.wells,
+        template: screen.family.template))
   }
 
   /// The locale whose captures stand in for others: American English, or else the first.

@@ -24,7 +24,7 @@ extension Verb {
       Option(
         "--search", "FOLDER", "Look through a folder for what is not named, and say what is there"),
       Option(
-        "--territory", "CODE", "Show this territory's prices only, such as USA", repeats: true),
+        "--territory", "TERRITORY", "Show this territory's prices only, such as USA", repeats: true),
     ],
     run: { call in
       var request = CatalogRequest(path: call.operands.first.map { Path($0) })

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Verb {
   static let explain = Verb(
-    "explain", operands: "CODE", operandCount: 0...1,
+    "explain", operands: "[CODE]", operandCount: 0...1,
     summary: "What a finding means, why it matters, and how to mend it; without CODE, all codes",
     run: { call in
       guard let code = call.operands.first else { return list(call) }

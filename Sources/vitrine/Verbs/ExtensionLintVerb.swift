@@ -28,6 +28,8 @@ extension Verb {
       for operand in call.operands {
         findings.add(linter.lint(Path(operand), instances: instances))
       }
-      return call.finish(findings, summary: ["packages": .integer(call.operands.count)])
+      let count = call.operands.count
+      let text = "\(count) package\(count == 1 ? "" : "s") checked\n"
+      return call.finish(findings, summary: ["packages": .integer(count)], text: text)
     })
 }

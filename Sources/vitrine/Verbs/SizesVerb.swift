@@ -6,12 +6,12 @@ extension Verb {
   static let sizes = Verb(
     "sizes", summary: "The stores' picture sizes, limits and duties, each with source and date",
     details: """
-      NAME is a family (iphone-6.9), a display type (APP_IPHONE_67), a placement group or a kind of \
+      DISPLAY is a family (iphone-6.9), a display type (APP_IPHONE_67), a placement group or a kind of \
       Google Play picture (phoneScreenshots). A table given with --table replaces and adds rows.
       """,
     options: [
       Option("--store", "app-store|google-play", "Only the rows of one store"),
-      Option("--display", "NAME", "Only the row of one display or kind of picture"),
+      Option("--display", "DISPLAY", "Only the row of one display or kind of picture"),
       Option("--since", "DATE", "Only rows whose facts were read on that day or later"),
       Option("--table", "FILE", "Newer rows than those of this version"),
       Option(switch: "--wells", "Print every size as a wells.json instead"),
