@@ -43,6 +43,7 @@ let package = Package(
     .library(name: "EntitlementSignatures", targets: ["EntitlementSignatures"]),
   ],
   targets: [
+    system("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev", brew: "libarchive"),
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
     system("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
@@ -60,7 +61,7 @@ let package = Package(
 
     module("Diagnostics", []),
     module(
-      "Documents", ["Diagnostics", "CExpat", "CGLib", "CICU", "CPCRE2", "CYAML"],
+      "Documents", ["Diagnostics", "CArchive", "CExpat", "CGLib", "CICU", "CPCRE2", "CYAML"],
       resources: [.embedInCode("JSONSchema/MetaSchemas.json")]),
     module("Geometry", []),
     module("ContactSheet", ["Diagnostics", "Geometry"]),

@@ -116,6 +116,13 @@ public struct ObservingWorkspace<Base: Workspace>: Workspace {
     return try base.size(of: relative, inside: root)
   }
 
+  public func stream(
+    _ relative: String, inside root: Path, to take: ([UInt8]) -> Bool
+  ) throws(FileTrouble) {
+    notes.giveUp()
+    try base.stream(relative, inside: root, to: take)
+  }
+
   public func makeDraft(in folder: Path) throws(FileTrouble) -> Path {
     try base.makeDraft(in: folder)
   }
@@ -125,6 +132,12 @@ public struct ObservingWorkspace<Base: Workspace>: Workspace {
   }
 
   public func discard(_ draft: Path) { base.discard(draft) }
+
+  public func place(_ folder: Path, as path: Path) throws(FileTrouble) {
+    try base.place(folder, as: path)
+  }
+
+  public func removeEmptyFolder(_ path: Path) { base.removeEmptyFolder(path) }
 
   public func stream(_ input: Input, to take: ([UInt8]) -> Bool) throws(FileTrouble) {
     notes.giveUp()

@@ -18,7 +18,7 @@ struct DoctorTests {
       Issue.record("there are no libraries")
       return
     }
-    #expect(libraries.count == 13)
+    #expect(libraries.count == 14)
     for library in libraries {
       guard case .string(let version) = library["version"] else { continue }
       #expect(version.wholeMatch(of: /\d+(\.\d+)+/) != nil, "\(library.compact)")

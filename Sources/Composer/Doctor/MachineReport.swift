@@ -19,7 +19,7 @@ struct MachineReport {
     "libdeflate": ("libdeflate-dev", "libdeflate"), "lcms2": ("liblcms2-dev", "little-cms2"),
     "icu": ("libicu-dev", "icu4c"), "glib": ("libglib2.0-dev", "glib"),
     "expat": ("libexpat1-dev", "expat"), "libyaml": ("libyaml-dev", "libyaml"),
-    "pcre2": ("libpcre2-dev", "pcre2"),
+    "pcre2": ("libpcre2-dev", "pcre2"), "libarchive": ("libarchive-dev", "libarchive"),
   ]
 
   private var libraries: [(name: String, version: String)] {
