@@ -62,4 +62,4 @@ uninstall: ## take away what install put there
 
 clean: ## remove what was built
 	$(SWIFT) package clean
-	rm -rf manifests/*/out
+	rm -rf manifests/*/out manifests/*/packet

@@ -37,7 +37,7 @@ let package = Package(
       name: "Vitrine",
       targets: [
         "Diagnostics", "Documents", "Raster", "Stores", "ContactSheet", "Listing", "Composer",
-        "Catalog", "Settings", "Extensions",
+        "Catalog", "Settings", "Extensions", "Release",
       ]),
     .library(name: "Entitlements", targets: ["Entitlements"]),
     .library(name: "EntitlementSignatures", targets: ["EntitlementSignatures"]),
@@ -80,6 +80,12 @@ let package = Package(
     module("Catalog", ["Diagnostics", "Documents", "Settings"]),
     module("Settings", ["Diagnostics", "Documents"]),
     module("Extensions", ["Diagnostics", "Documents"]),
+    module(
+      "Release",
+      [
+        "Catalog", "Composer", "ContactSheet", "Diagnostics", "Documents", "EntitlementReplay",
+        "Entitlements", "Extensions", "Geometry", "Listing", "Raster", "Settings", "Stores",
+      ]),
     module("Entitlements", []),
     module("EntitlementReplay", ["Entitlements", "Diagnostics", "Documents"]),
     module("EntitlementSignatures", ["Entitlements", "COpenSSL"]),
@@ -87,7 +93,7 @@ let package = Package(
       name: "vitrine",
       dependencies: [
         "Diagnostics", "Documents", "Raster", "Stores", "Listing", "Composer", "Catalog",
-        "ContactSheet", "Settings", "Extensions", "Entitlements", "EntitlementReplay",
+        "ContactSheet", "Settings", "Extensions", "Entitlements", "EntitlementReplay", "Release",
       ],
       swiftSettings: strict),
 
@@ -123,6 +129,9 @@ let package = Package(
       ]),
     tests("EntitlementDatabaseTests", ["Entitlements", "EntitlementFixtures", "Fixtures"]),
     tests("EntitlementSignaturesTests", ["Entitlements", "EntitlementSignatures"]),
+    tests(
+      "ReleaseTests",
+      ["Release", "Composer", "Diagnostics", "Documents", "Geometry", "Raster", "Fixtures"]),
     tests("SettingsTests", ["Settings", "Documents", "Diagnostics"]),
     tests("CatalogTests", ["Catalog", "Documents", "Diagnostics", "Settings", "Fixtures"]),
   ],

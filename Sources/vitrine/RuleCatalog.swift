@@ -5,6 +5,7 @@ import Documents
 import EntitlementReplay
 import Extensions
 import Listing
+import Release
 import Settings
 import Stores
 
@@ -22,6 +23,7 @@ enum RuleCatalog {
       CatalogRules.all,
       ExtensionRules.all,
       EntitlementRules.all,
+      ReleaseRules.all,
     ]
     .flatMap(\.self).sorted { $0.code < $1.code }
 }

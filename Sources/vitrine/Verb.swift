@@ -55,6 +55,10 @@ struct Verb: Sendable {
     .extensionVerify,
     .entitlementExplain,
     .entitlementReplay,
+    .release,
+    .releaseVerify,
+    .releaseDiff,
+    .releaseApprove,
     .doctor,
     .explain,
   ]

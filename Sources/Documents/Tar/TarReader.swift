@@ -42,7 +42,9 @@ internal import CArchive
     Disk.shut(descriptor)
   }
 
-  /// The next entry; nil at the end. What is left of the one before is passed over.
+  /// The next entry; nil at the end.
+  ///
+  /// What is left of the one before is passed over.
   package mutating func next() throws(TarTrouble) -> TarEntry? {
     try UTF8Names.used { () throws(TarTrouble) in try read() }
   }
@@ -63,6 +65,7 @@ internal import CArchive
   /// Hands out the bytes of the entry that was read last, piece by piece.
   ///
   /// - Parameter take: Is given each piece, none of them empty, and says whether to go on.
+  /// - Throws: What keeps it from being read to its end.
   package mutating func content(_ take: ([UInt8]) -> Bool) throws(TarTrouble) {
     var piece = [UInt8](repeating: 0, count: 256 << 10)
     while true {
@@ -101,6 +104,7 @@ extension TarReader {
   ///   - disk: The files of this machine.
   ///   - limit: The most bytes that are taken, whatever the entry says.
   /// - Returns: Whether that was all of it.
+  /// - Throws: What is wrong with the tar or the file.
   package mutating func save(
     to path: Path, on disk: Disk, limit: Int
   ) throws(TarTrouble) -> Bool {
