@@ -72,4 +72,4 @@ check-install: release ## install into a folder of its own, use what is there, u
 
 clean: ## remove what was built
 	$(SWIFT) package clean
-	rm -rf manifests/*/out .build/docs .build/docs-work
+	rm -rf manifests/*/out manifests/*/packet .build/docs .build/docs-work

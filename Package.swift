@@ -37,12 +37,13 @@ let package = Package(
       name: "Vitrine",
       targets: [
         "Diagnostics", "Documents", "Raster", "Stores", "ContactSheet", "Listing", "Composer",
-        "Catalog", "Settings", "Extensions",
+        "Catalog", "Settings", "Extensions", "Release",
       ]),
     .library(name: "Entitlements", targets: ["Entitlements"]),
     .library(name: "EntitlementSignatures", targets: ["EntitlementSignatures"]),
   ],
   targets: [
+    system("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev", brew: "libarchive"),
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
     system("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
@@ -60,7 +61,7 @@ let package = Package(
 
     module("Diagnostics", []),
     module(
-      "Documents", ["Diagnostics", "CExpat", "CGLib", "CICU", "CPCRE2", "CYAML"],
+      "Documents", ["Diagnostics", "CArchive", "CExpat", "CGLib", "CICU", "CPCRE2", "CYAML"],
       resources: [.embedInCode("JSONSchema/MetaSchemas.json")]),
     module("Geometry", []),
     module("ContactSheet", ["Diagnostics", "Geometry"]),
@@ -79,6 +80,12 @@ let package = Package(
     module("Catalog", ["Diagnostics", "Documents", "Settings"]),
     module("Settings", ["Diagnostics", "Documents"]),
     module("Extensions", ["Diagnostics", "Documents"]),
+    module(
+      "Release",
+      [
+        "Catalog", "Composer", "ContactSheet", "Diagnostics", "Documents", "EntitlementReplay",
+        "Entitlements", "Extensions", "Geometry", "Listing", "Raster", "Settings", "Stores",
+      ]),
     module("Entitlements", []),
     module("EntitlementReplay", ["Entitlements", "Diagnostics", "Documents"]),
     module("EntitlementSignatures", ["Entitlements", "COpenSSL"]),
@@ -86,7 +93,7 @@ let package = Package(
       name: "vitrine",
       dependencies: [
         "Diagnostics", "Documents", "Raster", "Stores", "Listing", "Composer", "Catalog",
-        "ContactSheet", "Settings", "Extensions", "Entitlements", "EntitlementReplay",
+        "ContactSheet", "Settings", "Extensions", "Entitlements", "EntitlementReplay", "Release",
       ],
       swiftSettings: strict),
 
@@ -128,6 +135,9 @@ let package = Package(
       ]),
     tests("EntitlementDatabaseTests", ["Entitlements", "EntitlementFixtures", "Fixtures"]),
     tests("EntitlementSignaturesTests", ["Entitlements", "EntitlementSignatures"]),
+    tests(
+      "ReleaseTests",
+      ["Release", "Composer", "Diagnostics", "Documents", "Geometry", "Raster", "Fixtures"]),
     tests("SettingsTests", ["Settings", "Documents", "Diagnostics"]),
     tests("CatalogTests", ["Catalog", "Documents", "Diagnostics", "Settings", "Fixtures"]),
   ],

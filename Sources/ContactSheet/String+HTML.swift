@@ -2,7 +2,7 @@ extension String {
   /// The text as HTML shows it, in elements and in quoted attributes.
   ///
   /// Controls and direction overrides, with which a name could pass for another, are spelled out.
-  var html: String {
+  package var html: String {
     unicodeScalars.reduce(into: "") { out, scalar in
       switch scalar {
       case "&": out += "&amp;"

@@ -70,6 +70,36 @@ extension Finding {
   }
 }
 
+extension Finding {
+  /// The same finding with every text in it changed, file names included, such as to take the way to
+  /// a folder out of it; the code and the places within files stay.
+  package func rewritten(_ change: (String) -> String) -> Finding {
+    func moved(_ place: Location) -> Location {
+      Location(
+        file: change(place.file), start: place.start, end: place.end,
+        holdsSecret: place.holdsSecret)
+    }
+    return Finding(
+      code: code, severity: severity, message: change(message), location: location.map(moved),
+      hint: hint.map(change),
+      related: related.map { Related(change($0.message), at: moved($0.location)) },
+      details: details.mapValues { $0.rewritten(change) })
+  }
+}
+
+extension JSONValue {
+  /// The same value with every text in it changed; names stay.
+  package func rewritten(_ change: (String) -> String) -> JSONValue {
+    switch self {
+    case .null, .bool, .integer, .number: self
+    case .string(let text): .string(change(text))
+    case .array(let elements): .array(elements.map { $0.rewritten(change) })
+    case .object(let members):
+      .object(members.map { Member($0.name, $0.value.rewritten(change)) })
+    }
+  }
+}
+
 extension Finding: Comparable {
   /// Orders by file, line, column, code, then message: the order of every report.
   public static func < (left: Finding, right: Finding) -> Bool {

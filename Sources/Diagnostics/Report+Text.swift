@@ -6,11 +6,28 @@ extension Report {
   ///   - line: Gives a line (from 1) of a file as it is now, without its end; nil where it can't.
   /// - Returns: The text, with a line end at its end; empty where there is nothing to say.
   public func text(colour: Bool, line: (_ file: String, _ number: Int) -> String?) -> String {
-    var out = text
+    // A verb's lines may hold names from files that nobody has vouched for.
+    var out = printable(text)
     if !out.isEmpty, !findings.isEmpty { out += "\n" }
-    for finding in findings { out += finding.text(colour: colour, line: line) }
+    for part in parts {
+      if let name = part.name { out += "\(Paint(enabled: colour).bold(name))\n" }
+      for finding in part.findings { out += finding.text(colour: colour, line: line) }
+      if part.name != nil { out += "\n" }
+    }
     if !findings.isEmpty { out += "\(tally)\n" }
     return out
+  }
+
+  /// The findings by their part, parts without one left out.
+  private var parts: [(name: String?, findings: [Finding])] {
+    guard let groups else { return [(nil, findings)] }
+    let parted = Dictionary(grouping: findings) { finding -> String? in
+      guard case .string(let name) = finding.details[groups.key] else { return nil }
+      return groups.names.contains(name) ? name : nil
+    }
+    return ([nil] + groups.names.map(Optional.some)).compactMap { name in
+      parted[name].map { (name, $0) }
+    }
   }
 
   private var tally: String {

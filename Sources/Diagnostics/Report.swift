@@ -8,6 +8,22 @@ public struct Report: Sendable {
   public let summary: JSONValue
   /// Lines for people, printed before the findings in the text format.
   public let text: String
+  /// How the text format parts the findings; nil for one list.
+  let groups: Groups?
+
+  /// The parts in which people read findings, told by a text among a finding's details.
+  public struct Groups: Sendable {
+    /// The detail that names a finding's part.
+    let key: String
+    /// The parts in their order.
+    let names: [String]
+
+    /// Parts by the value of a detail; a finding of no part stands before them all.
+    public init(by key: String, names: [String]) {
+      self.key = key
+      self.names = names
+    }
+  }
 
   /// A report of a verb.
   ///
@@ -17,10 +33,12 @@ public struct Report: Sendable {
   ///   - summary: An object with what the verb adds.
   ///   - text: Lines for people, printed before the findings in the text format only.
   ///   - strict: Whether warnings count as errors.
+  ///   - groups: How the text format parts the findings; nil for one list.
   public init(
     verb: String, findings: Findings, summary: JSONValue = [:], text: String = "",
-    strict: Bool = false
+    strict: Bool = false, groups: Groups? = nil
   ) {
+    self.groups = groups
     self.verb = verb
     self.findings = findings.sorted
     self.summary = summary

@@ -17,6 +17,15 @@ extension Disk {
     return try readWhole(descriptor, root.appending(relative), limit: limit)
   }
 
+  /// Hands out the bytes of a regular file below a folder, with no link on the way.
+  public func stream(
+    _ relative: String, inside root: Path, to take: ([UInt8]) -> Bool
+  ) throws(FileTrouble) {
+    let descriptor = try open(relative, inside: root)
+    defer { close(descriptor) }
+    try streamWhole(descriptor, root.appending(relative), to: take)
+  }
+
   /// The size in bytes of a regular file below a folder, with no link on the way.
   public func size(of relative: String, inside root: Path) throws(FileTrouble) -> Int {
     let path = root.appending(relative)

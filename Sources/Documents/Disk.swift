@@ -143,7 +143,7 @@ public struct Disk: Workspace {
     try makeFolder(folder)
     let descriptor = try openFile(folder, flags: O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      let reason = errno == EWOULDBLOCK ? "another run is writing into it" : Self.lastError
+      let reason = errno == EWOULDBLOCK ? FolderLock.busy : Self.lastError
       close(descriptor)
       throw .refused(folder, reason: reason)
     }
@@ -180,11 +180,34 @@ public struct Disk: Workspace {
     }
     let descriptor = try openFile(path, flags: O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     defer { close(descriptor) }
+    try streamWhole(descriptor, path, to: take)
+  }
+
+  /// Hands out what is open, and sees to it that it is a regular file and stays the same.
+  func streamWhole(
+    _ descriptor: Int32, _ path: Path, to take: ([UInt8]) -> Bool
+  ) throws(FileTrouble) {
     let before = try status(descriptor, path)
     guard before.kind == .file else { throw .wrongKind(path, before.kind) }
     try stream(descriptor: descriptor, path, to: take)
     guard try status(descriptor, path) == before else { throw .changed(path) }
   }
+
+  /// Opens a regular file to be read; whoever has it shuts it.
+  func openRegular(_ path: Path) throws(FileTrouble) -> Int32 {
+    let descriptor = try openFile(path, flags: O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    do throws(FileTrouble) {
+      let kind = try status(descriptor, path).kind
+      guard kind == .file else { throw .wrongKind(path, kind) }
+      return descriptor
+    } catch {
+      close(descriptor)
+      throw error
+    }
+  }
+
+  /// Shuts what was opened.
+  static func shut(_ descriptor: Int32) { close(descriptor) }
 
   private func stream(
     descriptor: Int32, _ path: Path, to take: ([UInt8]) -> Bool
@@ -201,10 +224,28 @@ public struct Disk: Workspace {
     }
   }
 
-  private func writeWhole(_ bytes: [UInt8], to path: Path) throws(FileTrouble) {
+  /// Opens a file to be written, empty.
+  func create(_ path: Path) throws(FileTrouble) -> Int32 {
     let descriptor = unsafe open(
       path.string, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard descriptor >= 0 else { throw .refused(path, reason: Self.lastError) }
+    return descriptor
+  }
+
+  private func writeWhole(_ bytes: [UInt8], to path: Path) throws(FileTrouble) {
+    let descriptor = try create(path)
+    do throws(FileTrouble) {
+      try append(bytes, to: descriptor, path)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    // Closing can report what writing put off: a full disk, a quota.
+    guard close(descriptor) == 0 else { throw .refused(path, reason: Self.lastError) }
+  }
+
+  /// Writes bytes to what is open.
+  func append(_ bytes: [UInt8], to descriptor: Int32, _ path: Path) throws(FileTrouble) {
     var written = 0
     while written < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { buffer in
@@ -213,15 +254,9 @@ public struct Disk: Workspace {
             descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
         }
       }
-      guard count > 0 else {
-        let reason = Self.lastError
-        close(descriptor)
-        throw .refused(path, reason: reason)
-      }
+      guard count > 0 else { throw .refused(path, reason: Self.lastError) }
       written += count
     }
-    // Closing can report what writing put off: a full disk, a quota.
-    guard close(descriptor) == 0 else { throw .refused(path, reason: Self.lastError) }
   }
 
   private func openFile(_ path: Path, flags: Int32) throws(FileTrouble) -> Int32 {

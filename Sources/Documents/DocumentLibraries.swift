@@ -1,3 +1,4 @@
+private import CArchive
 private import CExpat
 private import CGLib
 private import CPCRE2
@@ -11,6 +12,10 @@ package enum DocumentLibraries {
       ("glib", "\(glib_major_version).\(glib_minor_version).\(glib_micro_version)"),
       ("expat", unsafe text(XML_ExpatVersion()).replacing("expat_", with: "")),
       ("libyaml", unsafe text(yaml_get_version_string())), ("pcre2", pcre2),
+      (
+        "libarchive",
+        unsafe text(archive_version_string()).replacing("libarchive ", with: "")
+      ),
     ]
   }
 

@@ -8,6 +8,9 @@
 public struct FolderLock: ~Copyable, Sendable {
   private let descriptor: Int32?
 
+  /// The reason that is given where another run has the lock.
+  package static let busy = "another run is writing into it"
+
   /// A lock that keeps nobody out, for workspaces without processes beside them.
   init() { descriptor = nil }
 

@@ -116,6 +116,13 @@ package struct ObservingWorkspace<Base: Workspace>: Workspace {
     return try base.size(of: relative, inside: root)
   }
 
+  package func stream(
+    _ relative: String, inside root: Path, to take: ([UInt8]) -> Bool
+  ) throws(FileTrouble) {
+    notes.giveUp()
+    try base.stream(relative, inside: root, to: take)
+  }
+
   package func makeDraft(in folder: Path) throws(FileTrouble) -> Path {
     try base.makeDraft(in: folder)
   }
@@ -125,6 +132,12 @@ package struct ObservingWorkspace<Base: Workspace>: Workspace {
   }
 
   package func discard(_ draft: Path) { base.discard(draft) }
+
+  package func place(_ folder: Path, as path: Path) throws(FileTrouble) {
+    try base.place(folder, as: path)
+  }
+
+  package func removeEmptyFolder(_ path: Path) { base.removeEmptyFolder(path) }
 
   package func stream(_ input: Input, to take: ([UInt8]) -> Bool) throws(FileTrouble) {
     notes.giveUp()

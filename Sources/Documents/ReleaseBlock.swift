@@ -27,6 +27,8 @@ public struct ReleaseBlock: Sendable {
   public let localizations: [Item<Path>]
   /// `extensions`: folders of extension packages.
   public let extensions: [Item<Path>]
+  /// `entitlements`: histories of webhooks, each of its own accounts.
+  public let entitlements: [Item<Path>]
   /// `record`: the release record.
   public let record: Item<Path>?
   /// `asks`: what the app asks people for, such as `camera`; nil where not said.
@@ -80,7 +82,7 @@ extension ReleaseBlock {
   /// The names that the block may hold.
   public static let keys = [
     "catalog", "storekit", "revenuecat", "play", "settings", "infoPlist", "privacyManifest",
-    "localizations", "extensions", "record", "asks", "account", "links",
+    "localizations", "extensions", "entitlements", "record", "asks", "account", "links",
   ]
 
   /// Reads a project file; what is wrong with it goes to `findings`.

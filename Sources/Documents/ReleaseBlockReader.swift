@@ -23,6 +23,7 @@ struct ReleaseBlockReader {
       privacyManifest: path(release?["privacyManifest"], "privacyManifest"),
       localizations: paths(release?["localizations"], "localizations"),
       extensions: paths(release?["extensions"], "extensions"),
+      entitlements: paths(release?["entitlements"], "entitlements"),
       record: path(release?["record"], "record"), asks: texts(release?["asks"], "asks"),
       account: account(release?["account"]), links: links(release?["links"]))
   }

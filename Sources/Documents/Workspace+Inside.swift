@@ -17,6 +17,14 @@ extension Workspace {
     try read(relative, inside: root, limit: .max).count
   }
 
+  /// Reads the file whole and hands it out as one piece.
+  public func stream(
+    _ relative: String, inside root: Path, to take: ([UInt8]) -> Bool
+  ) throws(FileTrouble) {
+    let bytes = try read(relative, inside: root, limit: .max - 1)
+    if !bytes.isEmpty { _ = take(bytes) }
+  }
+
   /// Refuses: this workspace keeps nothing.
   public func makeDraft(in folder: Path) throws(FileTrouble) -> Path {
     throw .refused(folder, reason: "this workspace can only be read")
@@ -26,6 +34,14 @@ extension Workspace {
   public func seal(_ draft: Path, as path: Path) throws(FileTrouble) -> Bool {
     throw .refused(path, reason: "this workspace can only be read")
   }
+
+  /// Refuses: this workspace keeps nothing.
+  public func place(_ folder: Path, as path: Path) throws(FileTrouble) {
+    throw .refused(path, reason: "this workspace can only be read")
+  }
+
+  /// Does nothing: no folder here is empty.
+  public func removeEmptyFolder(_ path: Path) {}
 
   /// Does nothing: there is no draft.
   public func discard(_ draft: Path) {}

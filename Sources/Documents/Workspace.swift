@@ -35,6 +35,10 @@ public protocol Workspace: Sendable {
   func read(_ relative: String, inside root: Path, limit: Int) throws(FileTrouble) -> [UInt8]
   /// The size in bytes of a regular file below a folder, with no link on the way.
   func size(of relative: String, inside root: Path) throws(FileTrouble) -> Int
+  /// Hands out the bytes of a regular file below a folder, with no link on the way, piece by piece.
+  func stream(
+    _ relative: String, inside root: Path, to take: ([UInt8]) -> Bool
+  ) throws(FileTrouble)
 
   /// Makes a fresh hidden folder in another, which is made if it is missing; it is to be filled,
   /// then sealed or discarded.
@@ -45,6 +49,10 @@ public protocol Workspace: Sendable {
   func seal(_ draft: Path, as path: Path) throws(FileTrouble) -> Bool
   /// Removes a draft that was not sealed.
   func discard(_ draft: Path)
+  /// Gives a folder that was filled in a draft its name; a folder that has it goes into the draft.
+  func place(_ folder: Path, as path: Path) throws(FileTrouble)
+  /// Removes a folder that is empty; anything else stays.
+  func removeEmptyFolder(_ path: Path)
 
   /// Hands out the bytes of an input piece by piece, so that its size doesn't matter.
   ///

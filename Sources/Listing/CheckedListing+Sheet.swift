@@ -9,20 +9,31 @@ extension CheckedListing {
   /// - Parameters:
   ///   - findings: What the page tells.
   ///   - page: Where the page is to lie; its links are relative to that.
+  ///   - title: What the pictures are of; nil for the folder's path.
   ///   - workspace: Where files are.
   /// - Returns: The page.
   package func sheet(
-    of findings: Findings, at page: Path, in workspace: some Workspace
+    of findings: Findings, at page: Path, title: String? = nil, in workspace: some Workspace
   ) -> ContactSheet {
     let folder = workspace.absolute(page).parent
     let ordered = Store.allCases.flatMap { store in pictures.filter { $0.store == store } }
     return ContactSheet(
-      title: parts.first.map { "\($0.path)" } ?? "Listing",
+      title: title ?? parts.first.map { "\($0.path)" } ?? "Listing",
       pictures: ordered.map { picture in
         let file = workspace.absolute(Path(picture.location.file))
         return SheetPicture(picture, link: file.relative(to: folder).string)
       },
       findings: findings.sorted)
+  }
+}
+
+extension CheckedListing {
+  /// The same listing with the files of its pictures under other names.
+  package func moved(_ change: (String) -> String) -> CheckedListing {
+    CheckedListing(
+      parts: parts,
+      pictures: pictures.map { $0.moved(to: Location(file: change($0.location.file))) },
+      textCount: textCount, findings: findings)
   }
 }
 

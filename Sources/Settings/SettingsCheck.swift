@@ -26,6 +26,9 @@ public struct SettingsCheck: Sendable {
     public let text: String
     /// The backend that the app runs on where it ships; nil where no chain could be read.
     public let mode: BackendMode?
+    /// The version that the app ships under: the Info.plist's, else MARKETING_VERSION; nil where
+    /// neither tells.
+    public let version: String?
   }
 
   /// Checks what a request names.
@@ -54,7 +57,17 @@ public struct SettingsCheck: Sendable {
     checkProject(inputs, plist: plist, views: views, into: &findings)
     return Outcome(
       findings: findings, summary: SettingsView.summary(of: views, found: inputs.found),
-      text: SettingsView.text(of: views, found: inputs.found), mode: views.first?.first?.mode)
+      text: SettingsView.text(of: views, found: inputs.found), mode: views.first?.first?.mode,
+      version: Self.version(in: views.first?.first?.settings, plist: plist))
+  }
+
+  private static func version(in settings: AppSettings?, plist: InfoPlist?) -> String? {
+    let settings = settings ?? AppSettings([:], variant: BuildVariant())
+    let told = [
+      plist?.setting("CFBundleShortVersionString", in: settings)?.setting,
+      settings["MARKETING_VERSION"],
+    ]
+    return told.compactMap(\.self).first { !$0.isBlank }?.value
   }
 
   /// Runs the rules about values in each variant; a finding that not all variants have says which do.

@@ -140,8 +140,12 @@ enum ArgumentParser {
 
   private static func wrongOperands(_ operands: [String], verb: Verb) -> UsageError {
     if operands.count > verb.operandCount.upperBound {
+      // A verb of one word may have others of two beside it.
+      let family = Verb.all.filter { $0.words.count == 2 && $0.words[0] == verb.name }
+      let near = nearestMatch(to: operands[0], in: family.map { $0.words[1] })
       return UsageError(
-        message: "'\(operands[verb.operandCount.upperBound])' is one argument too many")
+        message: "'\(operands[verb.operandCount.upperBound])' is one argument too many",
+        hint: near.map { "did you mean '\(verb.name) \($0)'?" })
     }
     return UsageError(message: "\(verb.operands) is missing")
   }

@@ -32,6 +32,9 @@ enum Machine {
     ].map { "\($0)=\(environment($0) ?? "")" }.joined(separator: "\n")
   }
 
+  /// Where files may lie for the time of a run: where TMPDIR says, else where the system does.
+  static var temporary: Path { Path(FileManager.default.temporaryDirectory.path) }
+
   /// Where `templates/` and `wells.json` lie: where VITRINE_SHARE says, else in the share folder beside
   /// the executable's, else in the package that it was built in.
   static var share: Share {

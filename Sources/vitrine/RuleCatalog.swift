@@ -5,6 +5,7 @@ import Documents
 import EntitlementReplay
 import Extensions
 import Listing
+import Release
 import Settings
 import Stores
 
@@ -15,7 +16,7 @@ enum RuleCatalog {
     RuleArea("Composing", ComposerRules.all),
     RuleArea("Store rules", StoreRules.all),
     RuleArea("Finished folders", ListingRules.all),
-    RuleArea("Releases", [ReleaseBlock.invalid]),
+    RuleArea("Releases", [ReleaseBlock.invalid] + ReleaseRules.all),
     RuleArea("Settings", SettingsRules.all),
     RuleArea("Product catalogs", CatalogRules.all),
     RuleArea("Extension packages", ExtensionRules.all),

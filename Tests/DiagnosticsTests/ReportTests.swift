@@ -47,6 +47,30 @@ struct ReportTests {
         """)
   }
 
+  @Test("findings stand under their parts, in the order of the parts")
+  func parts() {
+    var findings = Findings()
+    findings.report(Self.rule, "two", details: ["part": "second"])
+    findings.report(Self.rule, "one", details: ["part": "first"])
+    findings.report(Self.rule, "none", details: ["part": "unknown"])
+    let report = Report(
+      verb: "measure", findings: findings,
+      groups: .init(by: "part", names: ["first", "second", "third"]))
+    #expect(
+      report.text(colour: false, line: Self.line) == """
+        error: none [size-odd]
+        first
+        error: one [size-odd]
+
+        second
+        error: two [size-odd]
+
+        3 errors
+
+        """)
+    #expect(report.findings.map(\.message) == ["none", "one", "two"])
+  }
+
   @Test("colour changes nothing but the colour")
   func colour() {
     let coloured = Self.report.text(colour: true, line: Self.line)

@@ -22,6 +22,7 @@ struct ReleaseBlockTests {
         infoPlist: ../shared/Info.plist
         storekit: [a.storekit, b.storekit]
         revenuecat: one.json
+        entitlements: [histories/a.jsonl]
         asks: [camera]
         account: { creates: true, deletion: Me > Delete }
         links: { terms: "https://a.example/t" }
@@ -32,6 +33,7 @@ struct ReleaseBlockTests {
     #expect(block?.infoPlist?.value == Path("shared/Info.plist"))
     #expect(block?.storekit.map(\.value) == [Path("app/a.storekit"), Path("app/b.storekit")])
     #expect(block?.revenuecat.map(\.value) == [Path("app/one.json")])
+    #expect(block?.entitlements.map(\.value) == [Path("app/histories/a.jsonl")])
     #expect(block?.locales.map(\.value) == ["en-US", "de-DE"])
     #expect(block?.asks?.map(\.value) == ["camera"])
     #expect(block?.account?.deletion?.value == "Me > Delete")

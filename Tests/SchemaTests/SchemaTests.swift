@@ -58,6 +58,7 @@ struct SchemaTests {
   func sharedDefinitions() throws {
     let shared: Set = [
       "sha256", "locale", "code", "finding", "file", "picture", "output", "tool", "relativePath",
+      "digest", "approval",
     ]
     var first: [String: JSONValue] = [:]
     for schema in Self.schemas {
@@ -86,6 +87,8 @@ struct SchemaTests {
       let root = try root(of: file)
       if let schema = root["kind"]?.string.flatMap({ kinds[$0] }) {
         documents.append((schema, root.json))
+      } else if root["schema"]?.string == "vitrine.release-record/v1" {
+        documents.append(("release-record", root.json))
       } else if root["apiVersion"]?.string == "vitrine.project/v1" {
         documents.append(("project", root.json))
       }
@@ -147,10 +150,52 @@ struct SchemaTests {
     try await report("report", ["build", "--json", "nowhere"])
     try await report("report", ["explain", "--json"])
     try await report("report", ["sizes", "--json"])
+    try await release(&documents, in: folder)
     try await report("refusal", ["build", "--upload"])
     try folder.replace("plan\"", with: "home\"", in: "captures.json")
     try await report("report", ["build", "--json"])
     try await expectValid(documents)
+  }
+
+  /// Adds what a release writes and reports, done well and badly.
+  private func release(
+    _ documents: inout [(schema: String, document: JSONValue)], in folder: TemporaryFolder
+  ) async throws {
+    func report(_ arguments: [String]) async throws {
+      let run = try await ToolRun.vitrine(arguments + ["--json"], in: folder)
+      documents.append(("report", try run.document().json))
+    }
+    let version = ["--release-version", "1.0"]
+    try await report(["release"])
+    try await report(["release", "--only", "pictures"])
+    try await report(["release", "--skip", "catalog", "--because", "later"] + version)
+    try await report(["release", "--tar", "packet.tar"] + version)
+    try await report(["release", "approve", "packet", "--by", "Ada"])
+    try await report([
+      "release", "approve", "packet", "--by", "Grace", "--note", "fine", "--now",
+      "2026-11-30T09:00:00Z",
+    ])
+    try await report(["release", "verify", "packet"])
+    for (schema, name) in [
+      ("packet", "packet.json"), ("release-record", "release-record.json"),
+      ("approval", "approvals/0001.json"), ("approval", "approvals/0002.json"),
+      ("report", "report.json"),
+    ] {
+      documents.append((schema, try root(of: folder("packet/\(name)")).json))
+    }
+    let copy = try folder.text("copy.json")
+    try folder.replace("Your week", with: "My week", in: "copy.json")
+    try await report(["release"] + version)
+    try await report(["release", "diff", "packet.tar", "packet"])
+    try await report(["release", "diff", "packet", "packet"])
+    try await report(["release", "diff", "packet", "nowhere"])
+    try folder.write("packet/report.json", "{}")
+    for arguments in [["verify", "packet"], ["approve", "packet", "--by", "Ada"]] {
+      try await report(["release"] + arguments)
+    }
+    try await report(["release", "verify", "nowhere"])
+    try await report(["release", "nowhere"])
+    try folder.write("copy.json", copy)
   }
 
   @Test("the tool refuses what the schema refuses, and takes what it takes")

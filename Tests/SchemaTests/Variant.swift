@@ -172,5 +172,7 @@ struct Variant: Sendable, CustomStringConvertible {
     project("captures: captures.json", "captures: [captures.json]", isValid: true),
     project(
       "shots:", "release: { catalog: c.yaml, storekit: [a.storekit] }\nshots:", isValid: true),
+    project("shots:", "release: { entitlements: [a.jsonl, b.json] }\nshots:", isValid: true),
+    project("shots:", "release: { entitlements: a.jsonl }\nshots:", isValid: true),
   ]
 }

@@ -13,6 +13,8 @@ public struct CatalogCheck: Sendable {
   public struct Outcome: Sendable {
     /// What is wrong; no line that holds a key is ever shown from it.
     public let findings: Findings
+    /// The catalog as its manifest tells it; nil without a readable one.
+    package let catalog: CatalogManifest?
     /// What a person would see on the paywall; nil without a readable catalog.
     public let offers: OfferTable?
     /// The files that were joined and the offer table, an object.
@@ -43,7 +45,7 @@ public struct CatalogCheck: Sendable {
     }
     let offers = catalog.map { OfferTable($0, territories: request.territories) }
     return Outcome(
-      findings: findings, offers: offers,
+      findings: findings, catalog: catalog, offers: offers,
       summary: ["files": inputs.json, "offers": offers?.json ?? []],
       text: [inputs.found?.text, offers?.text].compactMap(\.self).joined(separator: "\n"))
   }

@@ -23,7 +23,7 @@ struct MachineReport {
     "zlib": ("zlib1g-dev", "zlib"),
     "icu": ("libicu-dev", "icu4c"), "glib": ("libglib2.0-dev", "glib"),
     "expat": ("libexpat1-dev", "expat"), "libyaml": ("libyaml-dev", "libyaml"),
-    "pcre2": ("libpcre2-dev", "pcre2"),
+    "pcre2": ("libpcre2-dev", "pcre2"), "libarchive": ("libarchive-dev", "libarchive"),
   ]
 
   private var libraries: [(name: String, version: String)] {

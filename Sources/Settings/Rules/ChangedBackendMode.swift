@@ -20,16 +20,16 @@ enum ChangedBackendMode {
   static func check(
     _ seen: SeenSettings, record: ReleaseRecord?, isAccepted: Bool, into findings: inout Findings
   ) {
-    guard let record, record.backendMode != seen.mode else { return }
+    guard let record, let released = record.backendMode, released != seen.mode else { return }
     findings.report(
       rule,
       "the app runs \(seen.mode.presentation) (\(seen.mode.rawValue)), but version \(record.version) was released "
-        + "\(record.backendMode.presentation) (\(record.backendMode.rawValue)): that is a migration of accounts, "
+        + "\(released.presentation) (\(released.rawValue)): that is a migration of accounts, "
         + "data, files and the purchase user id, not a change of one line",
       at: seen[BackendMode.key]?.location ?? Location(file: seen.file.string),
       hint: isAccepted
         ? "the migration was accepted; write the new mode to the record with the release"
-        : "set \(BackendMode.key) = \(record.backendMode.rawValue), or plan the migration and pass --accept-migration",
+        : "set \(BackendMode.key) = \(released.rawValue), or plan the migration and pass --accept-migration",
       severity: isAccepted ? .note : nil,
       related: [.init("the released mode", at: record.modeLocation)])
   }

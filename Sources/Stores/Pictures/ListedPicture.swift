@@ -72,6 +72,13 @@ public struct ListedPicture: Sendable, Hashable {
     self.isLoose = isLoose
   }
 
+  /// The same picture under another name of its file.
+  package func moved(to location: Location) -> ListedPicture {
+    ListedPicture(
+      facts, name: name, at: location, store: store, locale: locale, slot: slot, scope: scope,
+      isLoose: isLoose)
+  }
+
   /// The limits that it must keep to, by its slot or else its store.
   package var limits: PictureLimits { slot?.limits ?? .appStore }
 

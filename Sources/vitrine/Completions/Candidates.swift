@@ -1,5 +1,6 @@
 import Catalog
 import Diagnostics
+import Release
 import Stores
 
 /// What a shell can offer where a value is due.
@@ -31,6 +32,7 @@ enum Candidates: Sendable, Hashable {
 
   private static let known: [String: Candidates] = [
     "CODE": .words(RuleCatalog.all.map(\.code)),
+    "GATE": .words(Gate.allCases.map(\.rawValue)),
     "TAG": .words(locales),
     "TAG,TAG": .list(locales),
     "DISPLAY": .words(Set(StoreTables.shipped.displayNames).sorted()),
@@ -38,7 +40,7 @@ enum Candidates: Sendable, Hashable {
   ]
 
   /// Values that only the one who types knows.
-  private static let unlisted: Set = ["DATE", "GATE", "ID", "ISO", "N", "NAME", "TEXT", "V"]
+  private static let unlisted: Set = ["DATE", "ID", "ISO", "N", "NAME", "TEXT", "V"]
 
   private static let locales = Set(
     Store.allCases.flatMap { StoreLocales.locales(of: $0).map(\.code) }

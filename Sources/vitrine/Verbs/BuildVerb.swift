@@ -25,7 +25,7 @@ extension Verb {
       .now, .jobs,
     ],
     run: { call in
-      guard let jobs = call.jobs(), let now = call.moment() else { return .unusable }
+      guard let jobs = call.jobs(), let now = call.recordedMoment() else { return .unusable }
       let options = BuildOptions(
         project: Path(call.operands.first ?? "."), out: call.value("--out").map { Path($0) },
         locales: call.values("--locale"), shots: call.values("--shot"), now: now, jobs: jobs,
@@ -65,24 +65,5 @@ extension Invocation {
       return outcome.trouble == nil
     }
     return status
-  }
-
-  /// The moment to record: `--now`, else SOURCE_DATE_EPOCH, else a fixed one.
-  fileprivate func moment() -> Timestamp? {
-    if let text = value("--now") {
-      if let moment = Timestamp(text) { return moment }
-      _ = UsageFault(
-        verb, "'\(text)' is no ISO 8601 date and time", hint: "write it like 2026-11-30T09:00:00Z",
-        wantsJSON: format == .json
-      ).answer(console)
-      return nil
-    }
-    guard let epoch = Machine.environment("SOURCE_DATE_EPOCH") else { return .fixed }
-    if let moment = Timestamp(secondsSince1970: epoch) { return moment }
-    _ = UsageFault(
-      verb, "SOURCE_DATE_EPOCH is '\(epoch)', not a number of seconds",
-      wantsJSON: format == .json
-    ).answer(console)
-    return nil
   }
 }
