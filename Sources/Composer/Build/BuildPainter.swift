@@ -11,6 +11,7 @@ struct BuildPainter<Files: Workspace>: Sendable {
   let pages: [FilledPlan]
   let jobs: Int
   let artist: PageArtist
+  let proof: LayerProof
   let workspace: Files
 
   /// What came of a page.
@@ -26,7 +27,6 @@ struct BuildPainter<Files: Workspace>: Sendable {
     let queue: PageQueue
     /// How many pages each group has.
     let counts: [Int]
-    let proof = LayerProof()
     let progress: @Sendable () -> Void
   }
 
@@ -49,7 +49,7 @@ struct BuildPainter<Files: Workspace>: Sendable {
       return results
     }
     // What was drawn before the two ways were seen to differ is drawn again.
-    for index in pages.indices where run.proof.isRefuted(subject(of: pages[index])) {
+    for index in pages.indices where proof.isRefuted(subject(of: pages[index])) {
       results[index] = finish(pages[index]) { $0.picture(drawnWholeBy: artist, into: &$1) }
     }
     return results
@@ -98,18 +98,18 @@ struct BuildPainter<Files: Workspace>: Sendable {
     guard drawing.layers?.isExact == true else {
       return drawing.picture(by: artist, into: &findings)
     }
-    guard !run.proof.isRefuted(subject) else {
+    guard !proof.isRefuted(subject) else {
       return drawing.picture(drawnWholeBy: artist, into: &findings)
     }
     let picture =
       run.counts[group] == 1
       ? drawing.picture(by: artist, into: &findings)
       : shared(drawing, of: group, layer: &layer, on: run, into: &findings)
-    guard let picture, run.proof.claim(subject) else { return picture }
+    guard let picture, proof.claim(subject) else { return picture }
     var unheard = Findings()
     let whole = drawing.picture(drawnWholeBy: artist, into: &unheard)
     guard let whole, whole != picture else { return picture }
-    run.proof.refute(subject)
+    proof.refute(subject)
     return whole
   }
 

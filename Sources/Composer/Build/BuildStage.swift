@@ -99,15 +99,19 @@ package struct BuildStage: Sendable {
     var findings = soFar
     let inputs = plan.inputs
     let previous = PreviousBuild(in: out, of: workspace.base)
+    let proof = LayerProof(given: Set(memory?.proven ?? []))
     let pictures = try await draw(
-      pages, fonts: inputs.fonts.library, in: workspace, into: &findings, progress: progress)
+      pages, fonts: inputs.fonts.library, proof: proof, in: workspace, into: &findings,
+      progress: progress)
     let places = Set(plan.pages.map(\.place))
     if !options.isPart {
       try previous.removeStale(besides: places, in: workspace.base, into: &findings)
     }
-    findings.add(await BuiltListing(out, pictures, of: plan).findings(in: workspace))
+    async let listed = BuiltListing(out, pictures, of: plan).findings(in: workspace)
+    let fonts = await FontRecord.make(
+      of: pictures, known: memory?.fonts ?? [], jobs: options.jobs, in: workspace.base)
+    findings.add(await listed)
     let kept = options.isPart ? previous.kept(besides: places, in: workspace.base) : []
-    let fonts = FontRecord(pictures, known: memory?.fonts ?? [], in: workspace.base)
     let report = report(findings, pictures, fonts)
     let records = BuildRecords(
       out: out, options: options, tool: tool, fonts: self.fonts(of: inputs), pictures: pictures,
@@ -121,14 +125,15 @@ package struct BuildStage: Sendable {
         WrittenFile($0.path, sha256: SHA256.hex(of: $0.bytes), in: workspace.base)
       }
         + kept.flatMap { $0.files(in: out, of: workspace.base) },
-      fonts: Array(fonts.files.values), left: left.filter { !places.contains($0.key) })
+      fonts: Array(fonts.files.values), left: left.filter { !places.contains($0.key) },
+      proven: proof.given)
     return Outcome(
       report: report, trouble: nil, drawn: pictures.count { $0.kept == nil },
       forgotten: recall.remember(built, workspace.observations), out: out)
   }
 
   private func report(_ findings: Findings) -> Report {
-    report(findings, [], FontRecord([], known: [], in: Disk()))
+    report(findings, [], FontRecord())
   }
 
   private func report(
@@ -208,7 +213,7 @@ package struct BuildStage: Sendable {
 
   /// The pictures of all pages: those that are there already, and the others, which are drawn.
   private func draw(
-    _ pages: [Progress], fonts: FontLibrary, in workspace: some Workspace,
+    _ pages: [Progress], fonts: FontLibrary, proof: LayerProof, in workspace: some Workspace,
     into findings: inout Findings, progress: @escaping @Sendable (Int, Int) -> Void
   ) async throws(FileTrouble) -> [BuiltPicture] {
     var results: [BuiltPicture?] = pages.map {
@@ -221,7 +226,8 @@ package struct BuildStage: Sendable {
       missing.flatMap(\.1.page.sources), jobs: options.jobs, in: workspace, into: &findings)
     let painter = BuildPainter(
       pages: missing.map(\.1), jobs: options.jobs,
-      artist: PageArtist(store: store, fonts: fonts, workspace: workspace), workspace: workspace)
+      artist: PageArtist(store: store, fonts: fonts, workspace: workspace), proof: proof,
+      workspace: workspace)
     for ((index, _), result) in zip(missing, await painter.paint(progress: progress)) {
       findings.add(result.findings)
       if let trouble = result.trouble { throw trouble }

@@ -8,7 +8,7 @@ import Stores
 /// These are the rules of finished pictures that were made by any tool, run by the same code: what is
 /// found here is what anybody would find in the folder afterwards. Only the pixels of a picture that has
 /// just been written are not decoded again: they are known.
-struct BuiltListing {
+struct BuiltListing: Sendable {
   private let out: Path
   private let pictures: [BuiltPicture]
   /// Whether every picture of the project was to be made, and was.

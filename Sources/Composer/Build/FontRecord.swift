@@ -9,15 +9,27 @@ struct FontRecord {
   /// The files, by their paths.
   let files: [Path: WrittenFile]
 
+  /// The record of a build that made nothing.
+  init() { (pictures, files) = ([], [:]) }
+
+  private init(_ pictures: [BuiltPicture], _ files: [Path: WrittenFile]) {
+    (self.pictures, self.files) = (pictures, files)
+  }
+
   /// Hashes the files of the fonts in pictures, but for those that are known and have not changed.
-  init(_ pictures: [BuiltPicture], known: [WrittenFile], in workspace: some Workspace) {
-    self.pictures = pictures
+  static func make(
+    of pictures: [BuiltPicture], known: [WrittenFile], jobs: Int, in workspace: some Workspace
+  ) async -> FontRecord {
     var files = Dictionary(known.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    for path in Set(pictures.flatMap { $0.fonts.map { Path($0.path) } }) where files[path] == nil {
-      guard let bytes = try? workspace.read(path, limit: 256 << 20) else { continue }
-      files[path] = WrittenFile(path, sha256: SHA256.hex(of: bytes), in: workspace)
+    let used = Set(pictures.flatMap(\.fonts).map { Path($0.path) })
+    let hashed = await concurrentMap(used.filter { files[$0] == nil }.sorted(), jobs: jobs) {
+      path in
+      (try? workspace.read(path, limit: 256 << 20)).map {
+        WrittenFile(path, sha256: SHA256.hex(of: $0), in: workspace)
+      }
     }
-    self.files = files
+    for file in hashed.compactMap(\.self) { files[file.path] = file }
+    return FontRecord(pictures, files)
   }
 
   /// A row a font: file, family, style, hash, and the pictures that it is in.

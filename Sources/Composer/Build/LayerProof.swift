@@ -4,7 +4,7 @@ import Synchronization
 /// and size is drawn both ways and compared.
 final class LayerProof: Sendable {
   /// What is compared once.
-  struct Subject: Sendable, Hashable {
+  struct Subject: Sendable, Hashable, Codable {
     /// The SHA-256 of the template.
     let template: String
     /// The well's id.
@@ -16,7 +16,16 @@ final class LayerProof: Sendable {
     var refuted: Set<Subject> = []
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
+
+  /// A proof that need not be given again for what an earlier build has compared.
+  init(given: Set<Subject>) { state = Mutex(State(claimed: given)) }
+
+  /// What was compared and found to be the same, sorted.
+  var given: [Subject] {
+    state.withLock { $0.claimed.subtracting($0.refuted) }
+      .sorted { ($0.template, $0.well) < ($1.template, $1.well) }
+  }
 
   /// Whether the caller is the one to compare; true once for each subject.
   func claim(_ subject: Subject) -> Bool {

@@ -24,6 +24,8 @@ extension DesignPage {
     }
     let slots = SlotPlan(page: self, folder: request.folder, workspace: workspace)
     var faults = Findings()
+    // The whole page and its base show the same devices.
+    var drawn: [Int: String] = [:]
     func body(_ layer: DesignWriter.Layer) -> String {
       var writer = DesignWriter(
         design: design, spread: spread, theme: request.theme, isMirrored: isMirrored,
@@ -31,7 +33,12 @@ extension DesignPage {
         text: { index, _, attributes in
           drawings[index]?.replacingOccurrences(of: "\u{1}", with: attributes)
         },
-        slot: { index, slot in slots.svg(slot, index: index, into: &faults) })
+        slot: { index, slot in
+          if let svg = drawn[index] { return svg }
+          let svg = slots.svg(slot, index: index, into: &faults)
+          drawn[index] = svg
+          return svg
+        })
       writer.layer = layer
       return writer.body(of: root)
     }

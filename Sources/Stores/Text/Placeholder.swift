@@ -26,6 +26,7 @@ struct Placeholder {
 
   /// `{{NAME}}` and `${NAME}`: templates that were never filled.
   private static func braces(in text: Substring) -> [Substring] {
+    guard text.utf8.holds("{{") || text.utf8.holds("${") else { return [] }
     var found: [Substring] = []
     for (open, close) in [("{{", "}}"), ("${", "}")] {
       var rest = text
@@ -44,7 +45,22 @@ struct Placeholder {
 
   /// Notes that writers leave for themselves, in capitals.
   private static func marks(in text: Substring) -> [Substring] {
-    let words = text.split { !$0.isLetter }
-    return words.filter { ["TODO", "FIXME", "TBD", "XXX"].contains($0) }
+    let notes = ["TODO", "FIXME", "TBD", "XXX"]
+    guard notes.contains(where: text.utf8.holds) else { return [] }
+    return text.split { !$0.isLetter }.filter { notes.contains(String($0)) }
+  }
+}
+
+extension Substring.UTF8View {
+  /// Whether the bytes of a word are in it, which is told sooner than where its characters are.
+  fileprivate func holds(_ word: String) -> Bool {
+    guard let first = word.utf8.first else { return true }
+    var rest = self[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: word.utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 }

@@ -14,6 +14,8 @@ struct Built {
   let fonts: [WrittenFile]
   /// What was remembered before of pictures that this build, of a part, leaves alone.
   let left: [String: PictureMemory.Entry]
+  /// Of which pages it is known that drawn in layers they are what they are drawn whole.
+  let proven: [LayerProof.Subject]
 
   /// Everything that was written.
   func files(in workspace: some Workspace) -> [WrittenFile] {
@@ -35,7 +37,8 @@ struct Built {
         picture.kept?.ordered(as: picture.order) ?? entry(of: picture, at: moment, in: workspace)
     }
     return PictureMemory(
-      basis: basis, moment: moment, fonts: fonts.sorted { $0.path < $1.path }, pictures: entries)
+      basis: basis, moment: moment, fonts: fonts.sorted { $0.path < $1.path },
+      proven: proven, pictures: entries)
   }
 
   private func entry(

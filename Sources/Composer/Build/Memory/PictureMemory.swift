@@ -12,6 +12,8 @@ struct PictureMemory: Sendable, Codable {
   let moment: Int
   /// The files of the fonts in them.
   let fonts: [WrittenFile]
+  /// Of which pages it is known that drawn in layers they are what they are drawn whole.
+  let proven: [LayerProof.Subject]
   /// The pictures by their places.
   let pictures: [String: Entry]
 
