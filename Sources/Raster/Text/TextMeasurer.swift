@@ -36,53 +36,64 @@ internal import Geometry
 
   /// Measures a text as one line; line ends and tabs count as spaces, as they do in SVG.
   package borrowing func measure(_ text: String, _ style: TextStyle) -> TextExtents {
-    set(text, style)
-    let line = unsafe pango_layout_get_line_readonly(layout, 0)
-    var (ink, logical) = (PangoRectangle(), PangoRectangle())
-    unsafe pango_layout_line_get_extents(line, &ink, &logical)
-    let unknown = unsafe pango_layout_get_unknown_glyphs_count(layout)
-    return TextExtents(
-      ink: Self.rect(ink), logical: Self.rect(logical), missing: unknown > 0 ? unknownScalars() : []
-    )
+    FontPins.exclusively { pins in
+      set(text, style)
+      pinFonts(&pins)
+      let line = unsafe pango_layout_get_line_readonly(layout, 0)
+      var (ink, logical) = (PangoRectangle(), PangoRectangle())
+      unsafe pango_layout_line_get_extents(line, &ink, &logical)
+      let unknown = unsafe pango_layout_get_unknown_glyphs_count(layout)
+      return TextExtents(
+        ink: Self.rect(ink), logical: Self.rect(logical),
+        missing: unknown > 0 ? unknownScalars() : [])
+    }
   }
 
   /// The stretches of a line by their fonts, from left to right.
   package borrowing func runs(of text: String, _ style: TextStyle) -> [TextRun] {
-    set(text, style)
-    let families = FontFamilyList(style.family)
-    var runs: [TextRun] = []
-    unsafe forEachRun { run, extents in
-      let item = unsafe run.pointee.item.pointee
-      guard let font = unsafe item.analysis.font, let face = unsafe FontFace(font, for: families)
-      else { return }
-      let start = unsafe text.utf8.index(text.startIndex, offsetBy: Int(item.offset))
-      let end = unsafe text.utf8.index(start, offsetBy: Int(item.length))
-      runs.append(
-        TextRun(
-          range: start..<end, face: face, x: extents.x, advance: extents.width,
-          isRightToLeft: unsafe item.analysis.level % 2 == 1))
+    FontPins.exclusively { pins in
+      set(text, style)
+      pinFonts(&pins)
+      let families = FontFamilyList(style.family)
+      var runs: [TextRun] = []
+      unsafe forEachRun { run, extents in
+        let item = unsafe run.pointee.item.pointee
+        guard let font = unsafe item.analysis.font, let face = unsafe FontFace(font, for: families)
+        else { return }
+        let start = unsafe text.utf8.index(text.startIndex, offsetBy: Int(item.offset))
+        let end = unsafe text.utf8.index(start, offsetBy: Int(item.length))
+        runs.append(
+          TextRun(
+            range: start..<end, face: face, x: extents.x, advance: extents.width,
+            isRightToLeft: unsafe item.analysis.level % 2 == 1))
+      }
+      return runs
     }
-    return runs
   }
 
   /// Where a character of a text stands in its line: x from the left end, and how wide it is, px.
   ///
   /// The text is the one that was last measured or taken apart.
   borrowing func place(ofByte offset: Int) -> (x: Double, advance: Double) {
-    var place = PangoRectangle()
-    unsafe pango_layout_index_to_pos(layout, Int32(offset), &place)
-    let rect = Self.rect(place)
-    return (min(rect.x, rect.maxX), abs(rect.width))
+    FontPins.exclusively { _ in
+      var place = PangoRectangle()
+      unsafe pango_layout_index_to_pos(layout, Int32(offset), &place)
+      let rect = Self.rect(place)
+      return (min(rect.x, rect.maxX), abs(rect.width))
+    }
   }
 
   /// The font that a style starts from, whatever characters are set; nil where there is no font.
   package borrowing func face(_ style: TextStyle) -> FontFace? {
-    prepare(style)
-    let description = unsafe Self.description(style)
-    defer { unsafe pango_font_description_free(description) }
-    guard let font = unsafe pango_context_load_font(context, description) else { return nil }
-    defer { unsafe pango_shim_unref(font) }
-    return unsafe FontFace(font, for: FontFamilyList(style.family))
+    FontPins.exclusively { pins in
+      prepare(style)
+      let description = unsafe Self.description(style)
+      defer { unsafe pango_font_description_free(description) }
+      guard let font = unsafe pango_context_load_font(context, description) else { return nil }
+      defer { unsafe pango_shim_unref(font) }
+      unsafe pins.pin(font)
+      return unsafe FontFace(font, for: FontFamilyList(style.family))
+    }
   }
 
   /// Draws the text that was last measured, its baseline at a point.
@@ -157,6 +168,17 @@ internal import Geometry
       }
     }
     return scalars
+  }
+
+  private borrowing func pinFonts(_ pins: inout FontPins) {
+    let iterator = unsafe pango_layout_get_iter(layout)
+    defer { unsafe pango_layout_iter_free(iterator) }
+    repeat {
+      guard let run = unsafe pango_layout_iter_get_run_readonly(iterator),
+        let font = unsafe run.pointee.item.pointee.analysis.font
+      else { continue }
+      unsafe pins.pin(font)
+    } while unsafe pango_layout_iter_next_run(iterator) != 0
   }
 
   private borrowing func forEachRun(
