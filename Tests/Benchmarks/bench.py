@@ -124,8 +124,6 @@ class Bench:
         gathered = {way: [] for way in ways}
         for number in range(self.runs):
             for way, measure in ways.items():
-                # What the ways before left behind is written out first.
-                os.sync()
                 gathered[way].append(measure())
                 print(f"run {number + 1}: {way:12} {gathered[way][-1].seconds:8.2f} s", file=sys.stderr)
             self.check(a)
@@ -146,6 +144,8 @@ class Bench:
         if cold:
             shutil.rmtree(project.out, ignore_errors=True)
             shutil.rmtree(self.scratch / "cache", ignore_errors=True)
+        # What was removed or written before is done with first.
+        os.sync()
         jobs = ["--jobs", jobs] if jobs else []
         return Result([self.tool, "build", project.folder, "--quiet", *jobs], project.folder)
 
@@ -181,6 +181,7 @@ class Bench:
 
     def rsvg(self, folder, jobs):
         convert = 'rsvg-convert --output "${0%.svg}.png" "$0"'
+        os.sync()
         pages = f"find '{folder}' -name '*.svg' -print0 | sort -z"
         return Result(["sh", "-c", f"{pages} | xargs -0 -n 1 -P {jobs} sh -c '{convert}'"], folder)
 

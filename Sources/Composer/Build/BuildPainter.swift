@@ -60,7 +60,7 @@ struct BuildPainter<Files: Workspace>: Sendable {
     var places: [BaseIdentity: Int] = [:]
     var groups: [[Int]] = []
     for (index, page) in pages.enumerated() {
-      let key = BaseIdentity(page.page)
+      let key = BaseIdentity(page.drawing)
       if let place = places[key] {
         groups[place].append(index)
       } else {
@@ -175,9 +175,9 @@ private struct BaseIdentity: Hashable {
   let svg: [UInt8]
   let captures: [String]
 
-  init(_ page: FilledPage) {
+  init(_ page: PageDrawing) {
     svg = page.layers?.base ?? page.svg
-    captures = page.sources.map(\.capture.sha256)
+    captures = page.captures.map(\.capture.sha256)
   }
 }
 

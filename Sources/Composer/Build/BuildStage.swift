@@ -176,8 +176,9 @@ package struct BuildStage: Sendable {
     in workspace: some Workspace, into findings: inout Findings
   ) async -> [Progress] {
     let sets = PageSet.sets(of: plans, out: out, options: options, tool: tool, in: workspace)
+    let pool = BasePool()
     let results = await concurrentMap(sets, jobs: options.jobs) { set in
-      fill(set, remembering: memory, fonts: fonts, out: out, in: workspace)
+      fill(set, remembering: memory, fonts: fonts, pool: pool, out: out, in: workspace)
     }
     var pages = plans.map { _ in (Progress.failed, Findings()) }
     for (set, result) in zip(sets, results) {
@@ -188,8 +189,8 @@ package struct BuildStage: Sendable {
   }
 
   private func fill(
-    _ set: PageSet, remembering memory: PictureMemory?, fonts: FontLibrary, out: Path,
-    in workspace: some Workspace
+    _ set: PageSet, remembering memory: PictureMemory?, fonts: FontLibrary, pool: BasePool,
+    out: Path, in workspace: some Workspace
   ) -> [(Progress, Findings)] {
     let order = set.digest
     let there = set.plans.compactMap { entry in
@@ -203,7 +204,8 @@ package struct BuildStage: Sendable {
     return zip(set.plans, filled).map { entry, result in
       guard let page = result.page else { return (.failed, result.findings) }
       let plan = FilledPlan(
-        plan: entry.plan, page: page, order: isClean ? order : nil, out: out, now: options.now,
+        plan: entry.plan, page: page, order: isClean ? order : nil, pool: pool, out: out,
+        now: options.now,
         tool: tool, in: workspace)
       let kept = memory?.entry(at: entry.plan.place, signature: plan.signature, in: workspace)
         .flatMap { entry.plan.kept($0, order: plan.order, now: options.now, tool: tool) }

@@ -19,11 +19,12 @@ struct FilledPlan: Sendable {
   let order: String?
 
   init(
-    plan: PlannedPage, page: FilledPage, order: String?, out: Path, now: Timestamp,
-    tool: ToolIdentity, in workspace: some Workspace
+    plan: PlannedPage, page: FilledPage, order: String?, pool: BasePool, out: Path,
+    now: Timestamp, tool: ToolIdentity, in workspace: some Workspace
   ) {
     self.plan = plan
-    self.page = page
+    // The texts are in the drawing.
+    self.page = page.emptied
     self.order = order
     self.out = out
     let file = out.appending(page.svgName)
@@ -32,7 +33,7 @@ struct FilledPlan: Sendable {
       identity: PageIdentity(
         file: file.string, locale: page.locale, captureIDs: page.sources.map(\.capture.id)),
       folder: workspace.resolved(file.parent), captures: page.sources, composedAt: now,
-      tool: tool, layers: page.layers)
+      tool: tool, layers: page.layers.map(pool.pooled))
     let texts = drawing.text.chunks.flatMap { [$0.keyword, $0.value] }
     let layers = [page.layers?.base, page.layers?.words].map { $0.map { SHA256.hex(of: $0) } ?? "" }
     signature = SHA256.hex(
@@ -44,7 +45,7 @@ struct FilledPlan: Sendable {
   func built(_ picture: PagePicture, canBeKept: Bool) -> BuiltPicture {
     let digest = SHA256.hex(of: picture.file)
     return BuiltPicture(
-      plan: plan, page: page.emptied, fonts: picture.fonts,
+      plan: plan, page: page, fonts: picture.fonts,
       raster: plan.raster(digest: digest, page: drawing.sha256),
       facts: PictureFacts(
         made: page.size, byteCount: picture.file.count, digest: digest,
