@@ -118,6 +118,26 @@ struct BuildMemoryTests {
     #expect(try contents("out") == before)
   }
 
+  @Test("a picture that is changed while the build goes on is drawn again")
+  func changedMeanwhile() async throws {
+    _ = await build()
+    let before = try contents("out")
+    let name = try #require(before.keys.sorted().first { $0.hasSuffix(".png") })
+    let (path, bytes) = (stages.folder("out/\(name)"), before[name] ?? [])
+    let options = BuildOptions(
+      project: stages.folder("vitrine.yaml"), out: stages.folder("out"), jobs: 1, cache: cache,
+      isForced: true)
+    let stage = BuildStage(
+      options: options, share: Share(stages.folder("share")), tool: Stages.tool)
+    _ = await stage.run(in: Disk()) { done, total in
+      guard done == total else { return }
+      try? Disk().write(bytes.dropLast() + [7], to: path)
+    }
+    #expect(try contents("out") != before)
+    #expect(await build().drawn == 1)
+    #expect(try contents("out") == before)
+  }
+
   @Test("times that lie in the future or long ago do no harm", arguments: [-1e9, 1e9])
   func oddTimes(_ seconds: Double) async throws {
     _ = await build()

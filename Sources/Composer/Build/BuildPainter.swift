@@ -162,7 +162,8 @@ struct BuildPainter<Files: Workspace>: Sendable {
         OutputFile(place, picture.file),
       ])
       result.picture = filled.built(
-        picture, canBeKept: result.findings.all.isEmpty && drawing.isSelfContained(in: workspace))
+        picture, canBeKept: result.findings.all.isEmpty && drawing.isSelfContained(in: workspace),
+        in: workspace)
     } catch {
       result.trouble = error
     }

@@ -67,15 +67,16 @@ package struct BuildStage: Sendable {
     findings.add(plan.findings)
     let out = options.out ?? project.output
     do throws(FileTrouble) {
+      // What is there already is looked at when nobody else can change it any more. A capture that is not
+      // what was recorded stops the run before anything is written, the folder of the lock included.
+      let lock = inputs.capturesAreSound ? try workspace.lock(out) : nil
       let memory = recall.pictures(in: out, fonts: inputs.fonts)
       let pages = await fill(
         plan.pages, remembering: memory, fonts: inputs.fonts.library, out: out, in: workspace,
         into: &findings)
-      // A capture that is not what was recorded stops the run before anything is written.
       guard inputs.capturesAreSound else {
         return Outcome(report: report(findings), trouble: nil)
       }
-      let lock = try workspace.lock(out)
       let outcome = try await write(
         pages, plan, remembering: memory, recalling: recall, out: out, in: workspace, findings,
         progress: progress)
@@ -112,7 +113,7 @@ package struct BuildStage: Sendable {
       of: pictures, known: memory?.fonts ?? [], jobs: options.jobs, in: workspace.base)
     findings.add(await listed)
     let kept = options.isPart ? previous.kept(besides: places, in: workspace.base) : []
-    let report = report(findings, pictures, fonts)
+    let report = report(findings, pictures, fonts, out: out)
     let records = BuildRecords(
       out: out, options: options, tool: tool, fonts: self.fonts(of: inputs), pictures: pictures,
       kept: kept, report: report, title: inputs.project.name
@@ -133,11 +134,11 @@ package struct BuildStage: Sendable {
   }
 
   private func report(_ findings: Findings) -> Report {
-    report(findings, [], FontRecord())
+    report(findings, [], FontRecord(), out: nil)
   }
 
   private func report(
-    _ findings: Findings, _ pictures: [BuiltPicture], _ fonts: FontRecord
+    _ findings: Findings, _ pictures: [BuiltPicture], _ fonts: FontRecord, out: Path?
   ) -> Report {
     let summary: JSONValue = [
       "notCaptureEvidence": true, "pictures": .integer(pictures.count),
@@ -145,14 +146,14 @@ package struct BuildStage: Sendable {
     ]
     return Report(
       verb: "build", findings: findings, summary: summary,
-      text: Self.text(of: pictures), strict: options.isStrict)
+      text: out.map { Self.text(of: pictures, in: $0) } ?? "", strict: options.isStrict)
   }
 
-  private static func text(of pictures: [BuiltPicture]) -> String {
+  private static func text(of pictures: [BuiltPicture], in out: Path) -> String {
     let kept = pictures.count { $0.kept != nil }
     if pictures.isEmpty { return "" }
     let drawn = kept == 0 ? "" : ", of which \(pictures.count - kept) drawn anew"
-    return "\(pictures.count) pictures\(drawn)\n"
+    return "\(pictures.count) pictures\(drawn); look at \(out.appending("index.html"))\n"
   }
 
   private func fonts(of inputs: BuildInputs) -> [Copy.Font] {

@@ -10,6 +10,8 @@ struct BuiltPicture: Sendable {
   let raster: RasterRecord.Output
   /// What is known of its file without reading it again.
   let facts: PictureFacts
+  /// The page's file and its own, as they were when they had just been written.
+  let files: (page: WrittenFile, picture: WrittenFile)
   /// What it was made from, as a digest.
   let signature: String
   /// What the pages of its locale were filled from, as a digest; nil where something was found in

@@ -41,16 +41,22 @@ struct FilledPlan: Sendable {
         ([plan.place, page.size.description] + layers + texts).joined(separator: "\n").utf8))
   }
 
-  /// The picture that was drawn of it.
-  func built(_ picture: PagePicture, canBeKept: Bool) -> BuiltPicture {
+  /// The picture that was drawn of it, and has just been written.
+  func built(
+    _ picture: PagePicture, canBeKept: Bool, in workspace: some Workspace
+  ) -> BuiltPicture {
     let digest = SHA256.hex(of: picture.file)
+    let files = (
+      page: WrittenFile(out.appending(page.svgName), sha256: drawing.sha256, in: workspace),
+      picture: WrittenFile(out.appending(plan.place), sha256: digest, in: workspace)
+    )
     return BuiltPicture(
       plan: plan, page: page, fonts: picture.fonts,
       raster: plan.raster(digest: digest, page: drawing.sha256),
       facts: PictureFacts(
         made: page.size, byteCount: picture.file.count, digest: digest,
         texts: drawing.text.chunks, look: picture.look),
-      signature: signature, order: order, canBeKept: canBeKept, kept: nil)
+      files: files, signature: signature, order: order, canBeKept: canBeKept, kept: nil)
   }
 }
 
@@ -72,7 +78,8 @@ extension PlannedPage {
       facts: PictureFacts(
         made: well.size, byteCount: entry.byteCount, digest: digest, texts: text.chunks,
         look: look),
-      signature: entry.signature, order: order, canBeKept: true, kept: entry)
+      files: (entry.page, entry.picture), signature: entry.signature, order: order, canBeKept: true,
+      kept: entry)
   }
 
   fileprivate func raster(digest: String, page: String) -> RasterRecord.Output {

@@ -28,7 +28,9 @@ struct BuildRecall<Files: Workspace>: Sendable {
       let report = memory.outputs.first(where: { $0.path.name == "report.json" })
     else { return nil }
     return RecordedReport.read(
-      report.path, in: workspace, text: "nothing has changed\n", strict: options.isStrict
+      report.path, in: workspace,
+      text: "nothing has changed; look at \(report.path.parent.appending("index.html"))\n",
+      strict: options.isStrict
     ).map {
       BuildStage.Outcome(
         report: $0, trouble: nil, observations: memory.observations, out: report.path.parent)
@@ -56,15 +58,14 @@ struct BuildRecall<Files: Workspace>: Sendable {
     guard let cache, let moment = workspace.identity(of: last)?.changed else { return nil }
     do throws(FileTrouble) {
       try cache.save(
-        built.memory(at: moment, basis: basis(built.fontPlaces), in: workspace),
+        built.memory(at: moment, basis: basis(built.fontPlaces)),
         named: pictureName(of: built.out))
       guard let observations else { return nil }
-      let fonts = built.fontPlaces + built.fonts.map(\.path)
+      let fonts = built.fonts.map { FileState(of: $0.path, in: workspace) }
       try cache.save(
         BuildMemory(
           circumstances: circumstances, moment: moment, observations: observations,
-          fonts: fonts.map { FileState(of: $0, in: workspace) },
-          outputs: built.files(in: workspace)), named: buildName)
+          fonts: built.fontPlaces + fonts, outputs: built.files), named: buildName)
       return nil
     } catch {
       return error
@@ -91,12 +92,10 @@ struct BuildRecall<Files: Workspace>: Sendable {
     ])
   }
 
-  private func basis(_ fontPlaces: [Path]) -> String {
+  private func basis(_ fontPlaces: [FileState]) -> String {
     Self.digest(
       [tools, options.surroundings]
-        + fontPlaces.map { place in
-          "\(place) \(workspace.identity(of: place)?.text ?? "")"
-        })
+        + fontPlaces.map { "\($0.path) \($0.identity?.text ?? "")" })
   }
 
   private var tools: String {

@@ -6,7 +6,7 @@ import Stores
 /// A build that has come to its end, as far as the next one wants to know of it.
 struct Built {
   let out: Path
-  let fontPlaces: [Path]
+  let fontPlaces: [FileState]
   let pictures: [BuiltPicture]
   /// Further files that were written, or left as they are.
   let others: [WrittenFile]
@@ -18,49 +18,25 @@ struct Built {
   let proven: [LayerProof.Subject]
 
   /// Everything that was written.
-  func files(in workspace: some Workspace) -> [WrittenFile] {
-    others
-      + pictures.flatMap { picture in
-        [
-          page(of: picture, in: workspace), file(of: picture, in: workspace),
-        ]
-      }
-  }
+  var files: [WrittenFile] { others + pictures.flatMap { [$0.files.page, $0.files.picture] } }
 
   /// The memory of the pictures.
-  func memory(
-    at moment: Int, basis: String, in workspace: some Workspace
-  ) -> PictureMemory {
+  func memory(at moment: Int, basis: String) -> PictureMemory {
     var entries = left
     for picture in pictures where picture.canBeKept {
       entries[picture.plan.place] =
-        picture.kept?.ordered(as: picture.order) ?? entry(of: picture, at: moment, in: workspace)
+        picture.kept?.ordered(as: picture.order) ?? Self.entry(of: picture, at: moment)
     }
     return PictureMemory(
       basis: basis, moment: moment, fonts: fonts.sorted { $0.path < $1.path },
       proven: proven, pictures: entries)
   }
 
-  private func entry(
-    of picture: BuiltPicture, at moment: Int, in workspace: some Workspace
-  ) -> PictureMemory.Entry? {
+  private static func entry(of picture: BuiltPicture, at moment: Int) -> PictureMemory.Entry? {
     guard let look = picture.facts.look else { return nil }
     return PictureMemory.Entry(
-      signature: picture.signature, order: picture.order, page: page(of: picture, in: workspace),
-      picture: file(of: picture, in: workspace), byteCount: picture.facts.byteCount,
-      fonts: picture.fonts, cells: Data(look.cells), dominantShare: look.dominantShare,
-      moment: moment)
-  }
-
-  private func page(of picture: BuiltPicture, in workspace: some Workspace) -> WrittenFile {
-    picture.kept?.page
-      ?? WrittenFile(
-        out.appending(picture.page.svgName), sha256: picture.raster.from.sha256, in: workspace)
-  }
-
-  private func file(of picture: BuiltPicture, in workspace: some Workspace) -> WrittenFile {
-    picture.kept?.picture
-      ?? WrittenFile(
-        out.appending(picture.plan.place), sha256: picture.raster.sha256, in: workspace)
+      signature: picture.signature, order: picture.order, page: picture.files.page,
+      picture: picture.files.picture, byteCount: picture.facts.byteCount, fonts: picture.fonts,
+      cells: Data(look.cells), dominantShare: look.dominantShare, moment: moment)
   }
 }
